@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from enum import StrEnum
 
 from games.central.game import CentralMarket, FirstCentralMarket, SecondCentralMarket
-from games.fishmarket import FishMarket
+from games.fishmarket.game import FishMarket
 from games.kernel import AnyGame, Reason, Refusal
-from games.lisboa import Lisboa
+from games.lisboa.game import Lisboa
 from games.schwarzmarkt.game import Schwarzmarkt
 from games.stalls.game import Stalls
 from games.turin.game import FirstTurin, SecondTurin, ThirdTurin, Turin

@@ -1,7 +1,6 @@
 """The computer player. It sees a view and its moves, and follows the hints of the rule spec (section 11)."""
 
 from collections.abc import Callable, Mapping
-from typing import cast
 
 from games.central.actions import Aside, Bid, Cheat, OpenProduct, Rot, Sell, Tourists
 from games.central.components import BATCH_NUMBER, BATCHES
@@ -32,7 +31,8 @@ class CentralAgent:
         asked = owed(moves)
         if not asked:
             return next(decision.answered or decision.choices[0] for decision in moves if decision.choices)
-        return _CHOOSERS[asked[0].kind](Judgement(cast("CentralView", view)), asked[0])
+        assert isinstance(view, CentralView)  # noqa: S101 - each game has its own views
+        return _CHOOSERS[asked[0].kind](Judgement(view), asked[0])
 
 
 def _open(sees: Judgement, decision: Decision) -> Action:

@@ -12,7 +12,7 @@ from games.central.components import LIMIT, NONE_HELD, PRODUCTS, Bidding
 from games.central.events import BiddingEnded, BidFromHand, BidMade, Passed, Stayed
 from games.central.knowledge import could_hold
 from games.central.listed import FIRST_LAP, LATER_LAPS, ONLY_PASS, PASS, STAY, bid_order, undercut_order
-from games.central.order_book import drop_orders, keep_order
+from games.central.order_terms import drop_orders, keep_order
 from games.central.reasons import Because
 from games.central.state import Auction, State
 from games.kernel import Action, Decision, Dice, Event, Fact, Question, Refusal, Seat, kinds_of

@@ -1,4 +1,4 @@
-"""What happens, and who may know it."""
+"""What happens in Central Market; what comes from a hand is told to whom it belongs."""
 
 from typing import ClassVar, Literal
 

@@ -4,7 +4,7 @@ from types import MappingProxyType
 
 from typing_extensions import override
 
-from games.central import auction, lap, opening, ordering, rot, round_end, sale, tourists
+from games.central import auction, lap, opening, order_book, rot, round_end, sale, tourists
 from games.central.actions import CentralAction
 from games.central.agent import CentralAgent
 from games.central.foreseen import FORCIBLE, foreseen
@@ -48,16 +48,16 @@ class CentralMarket(Game[State, CentralOptions]):
         tourists.EarlyTourists(),
         tourists.ClosingTourists(),
         round_end.SettingAside(),
-        ordering.Orders(),
+        order_book.Orders(),
     )
-    parts = (opening, lap, sale, rot, tourists, round_end, ordering)
+    parts = (opening, lap, sale, rot, tourists, round_end, order_book)
 
     check = staticmethod(check)
     view = staticmethod(view)
+    redraw = staticmethod(redraw)
     foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
     points = staticmethod(points)
-    redraw = staticmethod(redraw)
     outcome = staticmethod(outcome)
     tally = staticmethod(tally)
     violations = staticmethod(violations)

@@ -1,7 +1,6 @@
 """What speaks for a choice beside its income: what is left to sell, who may still go lower, and how the ranks stand."""
 
 from enum import StrEnum
-from typing import cast
 
 from games.central.actions import (
     Aside,
@@ -26,7 +25,7 @@ from games.kernel import Action, Point, View
 
 
 class Ground(StrEnum):
-    """What can speak for a choice, or against it."""
+    """Stocks, rivals who may go lower, ranks."""
 
     BIGGEST_STOCK = "biggest-stock"
     """Of nothing that can still be opened one has more kg."""
@@ -69,8 +68,9 @@ class Ground(StrEnum):
 
 
 def points(view: View, action: Action) -> list[Point]:
-    """What speaks for an action, or against it."""
-    sees = Judgement(cast("CentralView", view))
+    """Of an opening the stock, of a bid its place in the queue, of a sale what is kept, of Rot whom it hits."""
+    assert isinstance(view, CentralView)  # noqa: S101 - each game has its own views
+    sees = Judgement(view)
     match action:
         case OpenProduct(product=product, price=price):
             return _of_opening(sees, product, price)

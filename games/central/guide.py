@@ -52,7 +52,7 @@ class CentralGuide(Guide[State]):
 
 
 def agents() -> Mapping[Level, Agent | Thinker]:
-    """The computer players by level."""
+    """Easy overlooks most moves, normal follows the hints of the rule spec, hard thinks ahead."""
     return {
         Level.EASY: Overlooking(CentralAgent(), 80),
         Level.NORMAL: CentralAgent(),

@@ -15,7 +15,7 @@ from games.central.actions import Ahead, Bid, BidOnce, LapAnswer, Undercut, Wait
 from games.central.auction import Bids, Turn, may_bid, way_out
 from games.central.events import AnswerActed, LapAnswered
 from games.central.listed import BIDS, BIDS_ONCE, FIRST_LAP_AHEAD, LATER_LAPS_AHEAD, PASS, STAY, UNDERCUTS, WAIT
-from games.central.order_book import cancel_order, keep_order
+from games.central.order_terms import cancel_order, keep_order
 from games.central.reactions import Reaction
 from games.central.state import State
 from games.kernel import Dice, Event, Move, Seat, Window, kinds_of, plays

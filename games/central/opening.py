@@ -10,7 +10,7 @@ from games.central.auction import start
 from games.central.components import LIMIT, PRODUCT_NUMBER, held_of_all, kg_of
 from games.central.events import Opened, OpenedFromHand, OpeningSkipped
 from games.central.listed import OPENINGS, SKIP, openings
-from games.central.order_book import drop_dead_orders, drop_from_plan, drop_opening_orders
+from games.central.order_terms import drop_dead_orders, drop_from_plan, drop_opening_orders
 from games.central.reasons import Because
 from games.central.state import State
 from games.kernel import Action, Decision, Dice, Event, Move, Question, Refusal, Seat, kinds_of, plays

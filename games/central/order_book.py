@@ -1,254 +1,188 @@
-"""The book of standing orders: which make sense, and when they are over. They are gone at the end of the round."""
+"""Giving standing orders and taking them back, and the plan of a round (CM-15.8). All of it is private.
 
-from typing import Literal
+An order never answers a question that is already put to its owner: that is done by hand, so that giving an order shows
+nothing to anybody. Only who renounces Rot while they are asked about it has declined, and a plan answers the open
+window, as nobody else can see that. What an order does at its moment is in ``orders``.
+"""
 
+from collections.abc import Sequence
+from functools import cache
+
+from typing_extensions import override
+
+from games.central import order_terms, orders, planning
 from games.central.actions import (
-    OF_ONE_ROUND,
-    OF_OPENING,
     AnyOrder,
-    AuctionOrder,
     Cancel,
-    Kept,
+    Order,
     OrderBid,
-    OrderedThing,
     OrderNoRot,
-    OrderNoTourists,
     OrderOpen,
     OrderPass,
     OrderRot,
     OrderSell,
-    OrderTourists,
     OrderUndercut,
     Plan,
-    Slot,
+    is_single,
 )
-from games.central.components import (
-    BATCH_NUMBER,
-    BATCHES,
-    LEAST_TO_ROT,
-    LIMIT,
-    PRODUCT_NUMBER,
-    PRODUCTS,
-    Phase,
-    Product,
-    fits,
+from games.central.components import LEAST_TO_ROT, LIMIT, MOST_ROUNDS, PRODUCTS
+from games.central.events import noted
+from games.central.lap import was_asked
+from games.central.listed import DECLINE, WAIT, cancel, tourists_orders
+from games.central.order_terms import (
+    MOST_CARDS,
+    bidding_products,
+    opening_products,
+    rot_products,
+    sale_is_ahead,
+    tourists_are_ahead,
 )
-from games.central.reasons import Because
-from games.central.state import Player, State
-from games.kernel import Refusal, Seat
+from games.central.rot import Rotting
+from games.central.state import State
+from games.kernel import (
+    Action,
+    Decision,
+    Dice,
+    Event,
+    Form,
+    Move,
+    Nature,
+    Number,
+    Pick,
+    Question,
+    Seat,
+    Stream,
+    kinds_of,
+    plays,
+)
 
-MOST_CARDS = 10
-"""More cards of one product than this nobody can hold."""
+
+class Orders(Question[State]):
+    """Everybody may leave orders and a plan while something can come of them."""
+
+    kinds = ("orders",)
+    nature = Nature.ORDER
+    accepts = kinds_of(Order, Plan, Cancel)
+    standing = staticmethod(orders.standing)
+
+    @override
+    def decisions(self, state: State, seat: Seat) -> Sequence[Decision]:
+        return _DECISIONS[state.round] if order_terms.takes_orders(state, seat) else ()
+
+    @override
+    def choices(self, state: State, seat: Seat, decision: Decision) -> Sequence[Action]:
+        """The orders that can be listed: those for tourists, and taking back what was ordered."""
+        listed = tourists_orders(state.held(seat)) if tourists_are_ahead(state, seat) else ()
+        kept = state.players[seat].orders
+        return (*[cancel(*order.slot) for order in kept if is_single(order)], *listed) if kept else listed
+
+    @override
+    def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
+        """The orders with figures in them."""
+        player, found = state.players[seat], _NO_FORMS
+        if player.hand and player.sold < LIMIT:
+            if products := bidding_products(state, seat):
+                found = _bidding_forms(products, state.price_max, player.cheater)
+            if products := opening_products(state, seat):
+                found += _opening_forms(products, state.price_max)
+            if sale_is_ahead(state, seat):
+                found += _SELLING_FORMS
+        if player.rot:
+            found += _rot_forms(rot_products(state), state.price_max, seat, len(state.players))
+        return (*planning.forms(state, seat), *found)
+
+    @override
+    def drop(self, state: State, seat: Seat) -> None:
+        state.players[seat].orders = []
+
+    @override
+    def redraw(self, state: State, seat: Seat, stream: Stream) -> None:
+        """None; but who has answered ahead of their turn still has."""
+        state.players[seat].orders = [WAIT] if was_asked(state, seat) else []
 
 
-# Which orders make sense, for each owner
+_DECISIONS: Sequence[tuple[Decision, ...]] = [(Orders.put(f"r{number}orders"),) for number in range(MOST_ROUNDS + 1)]
+"""By round."""
+_NO_FORMS: tuple[Form, ...] = ()
 
 
-def takes_orders(state: State, seat: Seat) -> bool:
-    """Whether any order of this seat could still matter this round."""
-    phase, player = state.phase, state.players[seat]
-    if phase == "aside" or phase == "over":
+def _pick(products: tuple[int, ...], optional: bool = False) -> Pick:
+    return Pick(name="product", items=tuple(PRODUCTS[product] for product in products), optional=optional)
+
+
+@cache
+def _bidding_forms(products: tuple[int, ...], price_max: int, cheater: bool) -> tuple[Form, ...]:
+    consent = (Pick(name="cheater", items=("cheater",), optional=True),) if cheater else ()
+    floor, price = (Number(name=name, low=1, high=price_max - 1) for name in ("floor", "price"))
+    return (
+        Form(kind="order-pass", notation=OrderPass.notation, fields=(_pick(products),)),
+        Form(kind="order-undercut", notation=OrderUndercut.notation, fields=(_pick(products), floor, *consent)),
+        Form(kind="order-bid", notation=OrderBid.notation, fields=(_pick(products), price, *consent)),
+    )
+
+
+@cache
+def _opening_forms(products: tuple[int, ...], price_max: int) -> tuple[Form, ...]:
+    price = Number(name="price", low=1, high=price_max)
+    return (Form(kind="order-open", notation=OrderOpen.notation, fields=(_pick(products), price)),)
+
+
+_SELLING_FORMS = (
+    Form(
+        kind="order-sell",
+        notation=OrderSell.notation,
+        fields=(Number(name="cards", low=1, high=MOST_CARDS, optional=True),),
+    ),
+)
+
+
+@cache
+def _rot_forms(products: tuple[int, ...], price_max: int, seat: Seat, seats: int) -> tuple[Form, ...]:
+    victims = tuple(str(other) for other in range(seats) if other != seat)
+    product = (_pick(products, optional=True),) if products else ()
+    fields = (
+        Number(name="least", low=LEAST_TO_ROT, high=LIMIT),
+        *product,
+        Pick(name="victim", items=victims, optional=True, people=True),
+        Number(name="worth", low=1, high=LIMIT * price_max, optional=True),
+    )
+    return (
+        Form(kind="order-no-rot", notation=OrderNoRot.notation, fields=product),
+        Form(kind="order-rot", notation=OrderRot.notation, fields=fields),
+    )
+
+
+@plays
+def order(state: State, move: Move[AnyOrder], dice: Dice) -> list[Event]:
+    """Keep an order; to renounce Rot is to say no to the question about it too."""
+    seat, given = move.seat, move.action
+    order_terms.check(state, seat, given)
+    order_terms.keep_order(state, seat, given)
+    if isinstance(given, OrderNoRot) and _is_asked_for(state, seat, given):
+        Rotting.put_in(state, seat, DECLINE)
+    return [noted(seat, given)]
+
+
+def _is_asked_for(state: State, seat: Seat, order: OrderNoRot) -> bool:
+    """Whether its owner is asked just now for what an order renounces; under the first rules it was no answer."""
+    if state.phase != "rot" or state.rules == 1:
         return False
-    if player.rot or player.orders or (player.hand and player.sold < LIMIT):
-        return True
-    return tourists_are_ahead(state, seat)
+    return state.awaits(seat) and order.product in (None, PRODUCTS[state.bidding.product])
 
 
-def tourists_are_ahead(state: State, seat: Seat) -> bool:
-    """Whether the closing window of the auctioned product is still to come, and the seat could be asked in it."""
-    player, auction = state.players[seat], state.auction
-    if auction is None or state.phase == "tourists" or not (player.tourists and player.hand):
-        return False
-    return auction.bidding[seat] not in ("passed", "out") and seat not in auction.cheated
+@plays
+def plan(state: State, move: Move[Plan], dice: Dice) -> list[Event]:
+    """Keep a plan, or take it away; it also answers the open window for who is asked there."""
+    seat = move.seat
+    planning.check(state, seat, move.action)
+    planning.keep(state, seat, move.action)
+    asked = state.window is not None and state.awaits(seat)
+    return [noted(seat, move.action), *(orders.answer(state, seat) if asked else ())]
 
 
-def sale_is_ahead(state: State, seat: Seat) -> bool:
-    """Whether the seat may still come to sell, and is not asked for it now."""
-    player = state.players[seat]
-    asked_now = state.phase == "sell" and state.bidding.seller == seat
-    return bool(player.hand) and player.sold < LIMIT and not asked_now
-
-
-def _current(state: State, seat: Seat) -> tuple[int, ...]:
-    """The auctioned product, if an order to bid on it can still act."""
-    auction = state.auction
-    if auction is None or state.phase != "bid" or state.awaits(seat):
-        return ()
-    return (auction.product,) if auction.bidding[seat] in ("waiting", "active") else ()
-
-
-def bidding_products(state: State, seat: Seat) -> tuple[int, ...]:
-    """Products on which an order to bid can still act."""
-    player = state.players[seat]
-    return _current(state, seat) + state.unopened() if player.hand and player.sold < LIMIT else ()
-
-
-def opening_is_ahead(state: State, seat: Seat) -> bool:
-    """Whether the right of the seat to open is still to come this round."""
-    ahead = (seat - state.first) % len(state.players) - state.rights
-    return ahead >= (1 if state.phase == "open" else 0) and state.players[seat].sold < LIMIT
-
-
-def opening_products(state: State, seat: Seat) -> tuple[int, ...]:
-    """Products that an order can still open: held ones."""
-    return state.held_unopened(seat) if opening_is_ahead(state, seat) else ()
-
-
-def rot_products(state: State) -> tuple[int, ...]:
-    """Products of which sales are still to come, on which Rot could be played."""
-    if state.auction and state.phase != "tourists":
-        return (state.auction.product, *state.unopened())
-    return state.unopened()
-
-
-# Taking them down
-
-
-def check(state: State, seat: Seat, order: AnyOrder) -> None:
-    """Refuse an order that could never act, or with figures out of range."""
-    match order:
-        case OrderPass() | OrderUndercut() | OrderBid():
-            _check_auction_order(state, seat, order)
-        case OrderOpen():
-            _check_opening_order(state, seat, order)
-        case OrderSell(cards=cards):
-            _check_not_asked(state, seat, "sell", "CM-6.3")
-            if not sale_is_ahead(state, seat):
-                raise Refusal(Because.TOO_LATE, "CM-6.3")
-            _check_figure(cards, 1, MOST_CARDS, "CM-6.2")
-        case OrderRot() | OrderNoRot():
-            if not state.players[seat].rot:
-                raise Refusal(Because.CARD_USED, "CM-10.1", card="rot")
-            if order.product is not None:
-                _check_product(state, order.product, rot_products(state), "CM-13.1")
-            if isinstance(order, OrderRot):
-                _check_rot_order(state, seat, order)
-        case OrderTourists() | OrderNoTourists():
-            _check_not_asked(state, seat, "tourists", "CM-12.2")
-            if not tourists_are_ahead(state, seat):
-                raise Refusal(Because.TOO_LATE, "CM-12.2")
-            batch = order.batch if isinstance(order, OrderTourists) else "none"
-            if batch in BATCH_NUMBER and not fits(BATCHES[BATCH_NUMBER[batch]], state.held(seat)):
-                product = PRODUCTS[state.bidding.product]
-                raise Refusal(Because.NOT_IN_HAND, "CM-12.3", product=product, batch=batch)
-
-
-def _check_not_asked(state: State, seat: Seat, phase: Phase, clause: str) -> None:
-    """Refuse an order for what its owner is asked right now."""
-    if state.phase == phase and state.awaits(seat):
-        raise Refusal(Because.ASKED_NOW, clause)
-
-
-def _check_opening_order(state: State, seat: Seat, order: OrderOpen) -> None:
-    _check_in_play(state, order.product)
-    if PRODUCT_NUMBER[order.product] in state.opened:
-        raise Refusal(Because.ALREADY_OPENED, "CM-4.3", product=order.product)
-    _check_not_asked(state, seat, "open", "CM-4.2")
-    if not opening_is_ahead(state, seat):
-        raise Refusal(Because.TOO_LATE, "CM-4.2", product=order.product)
-    if PRODUCT_NUMBER[order.product] not in opening_products(state, seat):
-        raise Refusal(Because.NOT_IN_HAND, "CM-4.2", product=order.product)
-    _check_figure(order.price, 1, state.price_max, "CM-4.2")
-
-
-def _check_auction_order(state: State, seat: Seat, order: AuctionOrder) -> None:
-    if state.auction is not None and order.product == PRODUCTS[state.auction.product]:
-        _check_not_asked(state, seat, "bid", "CM-5.2")
-    _check_product(state, order.product, bidding_products(state, seat), "CM-5.2")
-    match order:
-        case OrderUndercut(floor=price, cheater=consent) | OrderBid(price=price, cheater=consent):
-            _check_figure(price, 1, state.price_max - 1, "CM-5.3")
-            if consent and not state.players[seat].cheater:
-                raise Refusal(Because.CARD_USED, "CM-10.1", card="cheater")
-        case OrderPass():
-            pass
-
-
-def _check_rot_order(state: State, seat: Seat, order: OrderRot) -> None:
-    _check_figure(order.least, LEAST_TO_ROT, LIMIT, "CM-13.8")
-    _check_figure(order.worth, 1, LIMIT * state.price_max, "CM-13.8")
-    if order.victim is not None and (order.victim == seat or not 0 <= order.victim < state.seats):
-        raise Refusal(Because.WRONG_FIGURE, "CM-13.1", figure=order.victim, low=0, high=state.seats - 1)
-
-
-def _check_product(state: State, product: Product, possible: tuple[int, ...], clause: str) -> None:
-    _check_in_play(state, product)
-    if PRODUCT_NUMBER[product] not in possible:
-        raise Refusal(Because.TOO_LATE, clause, product=product)
-
-
-def _check_in_play(state: State, product: Product) -> None:
-    if PRODUCT_NUMBER[product] not in state.products:
-        raise Refusal(Because.NOT_IN_PLAY, "CM-14.2", product=product)
-
-
-def _check_figure(figure: int | None, low: int, high: int, clause: str) -> None:
-    if figure is not None and not low <= figure <= high:
-        raise Refusal(Because.WRONG_FIGURE, clause, figure=figure, low=low, high=high)
-
-
-def check_cancel(state: State, seat: Seat, action: Cancel) -> None:
-    """Refuse to take back what was not ordered."""
-    if all(order.slot != (action.order, action.product) for order in state.players[seat].orders):
-        raise Refusal(Because.NO_SUCH_ORDER, "", order=action.order)
-
-
-def keep_order(state: State, seat: Seat, order: Kept) -> None:
-    """Take an order down, in the place of an older one for the same thing. Openings are ranked as they come."""
-    player = state.players[seat]
-    player.orders = [other for other in player.orders if other.slot != order.slot] + [order]
-
-
-def cancel_order(state: State, seat: Seat, slot: Slot) -> None:
+@plays
+def take_back(state: State, move: Move[Cancel], dice: Dice) -> list[Event]:
     """Take an order back."""
-    player = state.players[seat]
-    player.orders = [order for order in player.orders if order.slot != slot]
-
-
-def drop_opening_orders(state: State, product: Product) -> None:
-    """Forget everybody's order to open what has been opened."""
-    for player in state.players:
-        if player.orders:
-            player.orders = [
-                order for order in player.orders if not isinstance(order, OrderOpen) or order.product != product
-            ]
-            if any(isinstance(order, Plan) and order.open == product for order in player.orders):
-                drop_from_plan(player, *OF_OPENING)
-
-
-def drop_orders(state: State, seat: Seat, *things: OrderedThing | Literal["lap"]) -> None:
-    """Forget the orders of a seat for these things."""
-    player = state.players[seat]
-    if player.orders:
-        player.orders = [order for order in player.orders if order.slot[0] not in things]
-
-
-def drop_dead_orders(state: State, seat: Seat, *things: OrderedThing) -> None:
-    """The same, as nothing can come of them any more; under the first rules they stood until the round was over."""
-    if state.rules > 1:
-        drop_orders(state, seat, *things)
-
-
-def drop_product_orders(state: State, product: Product) -> None:
-    """Forget all orders for a product that is sold."""
-    for player in state.players:
-        if player.orders:
-            player.orders = [order for order in player.orders if not _is_about(order, product)]
-            drop_from_plan(player, product)
-
-
-def _is_about(order: Kept, product: Product) -> bool:
-    return isinstance(order, OrderTourists) or order.slot[1] == product
-
-
-def drop_from_plan(player: Player, *parts: str) -> None:
-    """Forget what was planned for these."""
-    if player.orders:
-        kept = (order.without(parts) if isinstance(order, Plan) else order for order in player.orders)
-        player.orders = [order for order in kept if order is not None]
-
-
-def end_round(player: Player) -> None:
-    """Forget all but what was planned from now on."""
-    player.orders = [order for order in player.orders if isinstance(order, Plan)]
-    drop_from_plan(player, *OF_ONE_ROUND)
+    order_terms.check_cancel(state, move.seat, move.action)
+    order_terms.cancel_order(state, move.seat, (move.action.order, move.action.product))
+    return [noted(move.seat, move.action)]

@@ -1,6 +1,6 @@
 """What a standing order says at its decision point.
 
-``phases`` lets that be done, by the code that does what is done by hand. Giving orders is in ``ordering``.
+``phases`` lets that be done, by the code that does what is done by hand. Giving orders is in ``order_book``.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ from games.central.auction import can_bid, way_out
 from games.central.components import BATCH_NUMBER, BATCHES, LEAST_TO_ROT, PRODUCT_NUMBER, PRODUCTS, batches_of, fits
 from games.central.lap import BidsAhead
 from games.central.listed import BIDS, DECLINE, OPENINGS, ROTS, TOURISTS, WAIT
-from games.central.order_book import cancel_order
+from games.central.order_terms import cancel_order
 from games.central.plans import Ordered
 from games.central.reactions import Reaction
 from games.central.reasons import Because

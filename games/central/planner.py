@@ -1,7 +1,7 @@
 """Somebody who plans each round when the cards are dealt, as a sensible person would: for measuring what plans save."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from games.central.actions import Plan
 from games.central.judgement import Judgement
@@ -21,7 +21,8 @@ class CentralPlanner:
 
     def plan(self, view: View, moves: OpenDecisions, _dice: Dice) -> Sequence[Action]:
         """A plan before the first opening of a round, or as soon as one can for who comes later."""
-        sees = Judgement(cast("CentralView", view))
+        assert isinstance(view, CentralView)  # noqa: S101 - each game has its own views
+        sees = Judgement(view)
         forms = [form for decision in moves for form in decision.forms if form.kind == "plan"]
         if not forms or (sees.view.opened and _is_planned(sees.view)):
             return ()

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Because(StrEnum):
-    """The refusals of this game."""
+    """Why a bid, a sale, an opening or a special card is not taken."""
 
     FORTY_CARDS = "forty-cards"
     NOT_IN_PLAY = "not-in-play"

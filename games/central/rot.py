@@ -10,7 +10,7 @@ from games.central.actions import Decline, OrderNoRot, Rot
 from games.central.components import LEAST_TO_ROT, PRODUCTS
 from games.central.events import Paid, Rotted
 from games.central.listed import DECLINE, DECLINE_PRODUCT, DECLINE_ROUND, ROT_CHOICES, ROTS
-from games.central.order_book import drop_from_plan, drop_orders, keep_order
+from games.central.order_terms import drop_from_plan, drop_orders, keep_order
 from games.central.reactions import Reaction
 from games.central.reasons import Because
 from games.central.state import State

@@ -11,7 +11,7 @@ from games.central.actions import Aside, AsideNothing
 from games.central.components import CARD_KINDS, KG_OF, PRODUCT_NUMBER, PRODUCT_OF, held_of, held_of_all
 from games.central.events import AsideClosed, CardHidden, GameEnded, Scored
 from games.central.listed import ASIDE_NOTHING, ASIDES, asides
-from games.central.order_book import end_round
+from games.central.order_terms import end_round
 from games.central.reactions import Reaction
 from games.central.reasons import Because
 from games.central.scoring import next_first, outcome, round_points

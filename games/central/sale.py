@@ -25,7 +25,7 @@ from games.central.components import (
 )
 from games.central.events import ShutOut, Sold
 from games.central.listed import CHEATS, cheats, sales
-from games.central.order_book import drop_dead_orders, drop_from_plan
+from games.central.order_terms import drop_dead_orders, drop_from_plan
 from games.central.reasons import Because
 from games.central.state import Sale, State
 from games.kernel import Action, Decision, Dice, Event, Move, Question, Refusal, Seat, kinds_of, plays

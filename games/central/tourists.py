@@ -11,7 +11,7 @@ from games.central.components import BATCH_NUMBER, BATCHES, NONE_HELD, PRODUCTS,
 from games.central.events import ProductClosed, TouristsCame
 from games.central.knowledge import could_hold
 from games.central.listed import DECLINE, NO_TOURISTS, ORDER_NO_TOURISTS, TOURISTS, closing_choices, tourist_sales
-from games.central.order_book import drop_dead_orders, drop_from_plan, drop_product_orders, keep_order
+from games.central.order_terms import drop_dead_orders, drop_from_plan, drop_product_orders, keep_order
 from games.central.reactions import Reaction
 from games.central.reasons import Because
 from games.central.rot import Rotting

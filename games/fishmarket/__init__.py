@@ -1,5 +1,1 @@
 """Fish Market: four days of sealed bids for boatloads of fish, haggling, selling and ice."""
-
-from games.fishmarket.game import FishMarket
-
-__all__ = ["FishMarket"]

@@ -1,4 +1,4 @@
-"""What everybody can tell of how many answers a seat has."""
+"""Who has one way only to bid again, as everybody can tell by the cash."""
 
 from collections.abc import Iterable
 

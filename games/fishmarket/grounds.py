@@ -14,7 +14,7 @@ RISKY_SHARE = 0.85
 
 
 class Ground(StrEnum):
-    """What can speak for a choice, or against it."""
+    """Boats, customers, bargains and ice."""
 
     BEST_BOAT = "best-boat"
     """What the boat with the highest bid may bring."""
@@ -41,7 +41,7 @@ class Ground(StrEnum):
 
 
 def points(view: View, action: Action) -> list[Point]:
-    """What speaks for an action, or against it."""
+    """Of bids what the boats may bring, of a trade what both sides gain, of ice what would rot."""
     assert isinstance(view, FishMarketView)  # noqa: S101 - each game has its own views
     own, seat = view.own, view.seat
     assert own is not None  # noqa: S101 - whoever is advised has a seat

@@ -92,7 +92,7 @@ def _keener(offer: MakeOffer) -> MakeOffer:
 
 
 def agents() -> Mapping[Level, Agent | Thinker]:
-    """The computer players by level."""
+    """Easy falls in love with one boat a day, normal bids by what each may bring, hard thinks ahead."""
     return {
         Level.EASY: FishMarketAgent(EASY),
         Level.NORMAL: FishMarketAgent(),

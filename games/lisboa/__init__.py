@@ -1,5 +1,1 @@
 """Mercado de Lisboa (Julián Pombo and Vital Lacerda, 2020). The rule spec is docs/rules/lisboa.md."""
-
-from games.lisboa.game import Lisboa
-
-__all__ = ["Lisboa"]

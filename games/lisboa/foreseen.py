@@ -1,4 +1,4 @@
-"""What everybody can tell of how many answers a seat has."""
+"""Who has one move only, as everybody can tell by what lies on the market."""
 
 from collections.abc import Iterable
 

@@ -45,11 +45,11 @@ class Lisboa(Game[State, LisboaOptions]):
 
     relevant_options = staticmethod(relevant_options)
     setup = staticmethod(set_up)
+    view = staticmethod(view)
+    redraw = staticmethod(redraw)
     foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
     points = staticmethod(points)
-    view = staticmethod(view)
-    redraw = staticmethod(redraw)
     outcome = staticmethod(outcome)
     sheet = staticmethod(sheet)
     tally = staticmethod(tally)

@@ -73,7 +73,7 @@ class _Bringing(NamedTuple):
 
 
 def points(view: View, action: Action) -> list[Point]:
-    """What speaks for an action, or against it."""
+    """Of a move what it takes from rivals and leaves to them, then what it opens to oneself, then where it lies."""
     assert isinstance(view, LisboaView)  # noqa: S101 - each game has its own views
     reading = read_view(view)
     match action:

@@ -109,7 +109,7 @@ def _value_alone(state: State, solo: Solo) -> float:
 
 
 def agents() -> Mapping[Level, Agent | Thinker]:
-    """The computer players by level."""
+    """Easy overlooks most moves, normal judges each by the board it leaves, hard thinks ahead."""
     return {
         Level.EASY: Overlooking(LisboaAgent(), 70),
         Level.NORMAL: LisboaAgent(),

@@ -1,4 +1,4 @@
-"""What happens, and who may know it."""
+"""What happens in Schwarzmarkt; which cards change hands only two are told."""
 
 from enum import StrEnum
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""What everybody can tell of how many answers a seat has."""
+"""Who can take their turn in one way only, as everybody can tell by the sizes of hands and by the rate."""
 
 from collections.abc import Iterable
 

@@ -12,7 +12,7 @@ from games.schwarzmarkt.guide import agents
 from games.schwarzmarkt.invariants import violations
 from games.schwarzmarkt.laying import Laying
 from games.schwarzmarkt.options import SchwarzmarktOptions, check
-from games.schwarzmarkt.order_book import Rules
+from games.schwarzmarkt.order_book import Orders
 from games.schwarzmarkt.planner import SchwarzmarktPlanner
 from games.schwarzmarkt.planning import Planning
 from games.schwarzmarkt.preview import preview
@@ -41,16 +41,16 @@ class Schwarzmarkt(Game[State, SchwarzmarktOptions]):
     forcible = FORCIBLE
     known_to_all = frozenset({Because.DELIVERED_ALREADY})
     merits = MappingProxyType({"paid": 1})
-    questions = (Turn(), Rules(), Laying(), TextChoice(), Planning())
+    questions = (Turn(), Orders(), Laying(), TextChoice(), Planning())
     parts = (turns, order_book, laying, text_choices, planning)
 
     check = staticmethod(check)
     setup = staticmethod(set_up)
+    view = staticmethod(view)
+    redraw = staticmethod(redraw)
     foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
     points = staticmethod(points)
-    view = staticmethod(view)
-    redraw = staticmethod(redraw)
     outcome = staticmethod(outcome)
     tally = staticmethod(tally)
     violations = staticmethod(violations)

@@ -10,7 +10,7 @@ from games.schwarzmarkt.view import OfferView, SchwarzmarktView
 
 
 class Ground(StrEnum):
-    """What can speak for a choice, or against it."""
+    """Rates, and who is likely to hold what."""
 
     TOP = "top"
     """The rate rises no further in this offer."""
@@ -52,7 +52,7 @@ class Ground(StrEnum):
 
 
 def points(view: View, action: Action) -> list[Point]:
-    """What speaks for an action, or against it."""
+    """Of a turn in an offer the cards that others hold, of a card that is laid what may come of it."""
     assert isinstance(view, SchwarzmarktView)  # noqa: S101 - each game has its own views
     assert view.seat is not None  # noqa: S101 - whoever is advised has a seat
     match action:

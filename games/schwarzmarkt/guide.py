@@ -50,7 +50,7 @@ class SchwarzmarktGuide(Guide[State]):
 
 
 def agents() -> Mapping[Level, Agent | Thinker]:
-    """The computer players by level."""
+    """Easy overlooks most of its turns, normal waits as long as it pays, hard thinks ahead."""
     return {
         Level.EASY: Overlooking(SchwarzmarktAgent(), 80),
         Level.NORMAL: SchwarzmarktAgent(),

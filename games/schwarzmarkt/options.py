@@ -1,4 +1,4 @@
-"""What the players agree on before the game."""
+"""The questions that the rule book of Schwarzmarkt leaves open, as the players agree on them."""
 
 from enum import StrEnum
 from typing import Literal

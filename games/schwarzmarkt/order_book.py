@@ -46,7 +46,7 @@ from games.schwarzmarkt.reasons import Because
 from games.schwarzmarkt.state import State
 
 
-class Rules(Question[State]):
+class Orders(Question[State]):
     """Everybody may leave rules for their next turns in the offer."""
 
     kinds = ("rules",)
@@ -75,7 +75,7 @@ class Rules(Question[State]):
 def _decision(play: int, card: str, rules: int) -> Decision:
     """Which of so many rules can be taken back, and what can be added; listed, as it is there at every look."""
     choices = (*DROP[:rules], CLEAR) if rules else ()
-    return Rules.put(f"p{play}.rules").listed(choices, _forms(card) if rules < MOST_RULES else ())
+    return Orders.put(f"p{play}.rules").listed(choices, _forms(card) if rules < MOST_RULES else ())
 
 
 @lru_cache(maxsize=len(OFFERS))

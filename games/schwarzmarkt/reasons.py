@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Because(StrEnum):
-    """The refusals of this game."""
+    """Why a card is not laid, sold, chosen or taken, or a rule not kept."""
 
     NO_SUCH_STARTER = "no-such-starter"
     NOT_YOUR_CARD = "not-your-card"

@@ -1,4 +1,4 @@
-"""What happens, and who may know it."""
+"""What happens in Stall against Stall, all of it in plain sight but the choice."""
 
 from typing import ClassVar
 

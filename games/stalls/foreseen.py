@@ -1,4 +1,4 @@
-"""What everybody can tell of how many answers a seat has."""
+"""When a hand may hold one kind of card only, as everybody can tell by how many are left of it."""
 
 from collections.abc import Iterable
 

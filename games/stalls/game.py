@@ -33,17 +33,17 @@ class Stalls(Game[State, StallsOptions]):
     action_type = StallsAction
     reasons = Because
     grounds = Ground
+    forcible = FORCIBLE
     merits = MappingProxyType({"ahead": 1, "behind": -1, "pays": 1})
     questions = (PICKING,)
     parts = (picking,)
-    forcible = FORCIBLE
 
     setup = staticmethod(set_up)
+    view = staticmethod(view)
+    redraw = staticmethod(redraw)
     foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
     points = staticmethod(points)
-    view = staticmethod(view)
-    redraw = staticmethod(redraw)
     outcome = staticmethod(outcome)
     tally = staticmethod(tally)
     violations = staticmethod(violations)

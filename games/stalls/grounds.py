@@ -12,7 +12,7 @@ MUCH = 3
 
 
 class Ground(StrEnum):
-    """What can speak for a choice, or against it."""
+    """Leads in a good, regular customers, and the neighbour."""
 
     UNCLAIMED = "unclaimed"
     """Nobody has a crate of the good yet."""
@@ -33,7 +33,7 @@ class Ground(StrEnum):
 
 
 def points(view: View, action: Action) -> list[Point]:
-    """What speaks for an action, or against it."""
+    """How the family stands with the good of the card, and what the neighbour would get instead."""
     assert isinstance(view, StallsView)  # noqa: S101 - each game has its own views
     if not isinstance(action, Pick) or view.seat is None:
         return []

@@ -39,7 +39,7 @@ class StallsGuide(Guide[State]):
 
 
 def agents() -> Mapping[Level, Agent | Thinker]:
-    """The computer players by level."""
+    """Easy overlooks every other card, normal weighs each for its family, hard thinks ahead."""
     return {
         Level.EASY: Overlooking(StallsAgent(), 50),
         Level.NORMAL: StallsAgent(),

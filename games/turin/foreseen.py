@@ -1,4 +1,4 @@
-"""What everybody can tell of how many answers a seat has."""
+"""Who has one answer only, as everybody can tell by cash and cards."""
 
 from collections.abc import Iterable
 

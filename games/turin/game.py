@@ -57,10 +57,10 @@ class Turin(Game[State, TurinOptions]):
     parts = (auction, ties, choosing, listing, buying, sales, claims, loans, order_book, planning)
 
     view = staticmethod(view)
+    redraw = staticmethod(redraw)
     foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
     points = staticmethod(points)
-    redraw = staticmethod(redraw)
     outcome = staticmethod(outcome)
     violations = staticmethod(violations)
     agent = TurinAgent

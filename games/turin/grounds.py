@@ -11,7 +11,7 @@ from games.turin.view import TurinView
 
 
 class Ground(StrEnum):
-    """What can speak for a choice, or against it."""
+    """Values of cards, leads in goods, and the purse."""
 
     BEST_LOT = "best-lot"
     """What the best card of the round is worth to oneself."""
@@ -55,7 +55,7 @@ class Ground(StrEnum):
 
 
 def points(view: View, action: Action) -> list[Point]:
-    """What speaks for an action, or against it."""
+    """What cards are worth by the end, to oneself and to rivals, against what they cost now."""
     assert isinstance(view, TurinView)  # noqa: S101 - each game has its own views
     assert view.own is not None  # noqa: S101 - whoever is advised has a seat
     worth = Appraisal(view, Dice.of("points").stream("endings"))

@@ -78,7 +78,7 @@ def _bids(view: TurinView, own: OwnView, stream: Stream) -> Sequence[Action]:
 
 
 def agents() -> Mapping[Level, Agent | Thinker]:
-    """The computer players by level."""
+    """Easy cannot wait to spend its coins, normal bids by what cards are worth to it, hard thinks ahead."""
     return {
         Level.EASY: TurinAgent(EASY, HASTY),
         Level.NORMAL: TurinAgent(),

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Because(StrEnum):
-    """The refusals of this game."""
+    """Why a card is not placed, listed or bought, or a bid not taken."""
 
     NOT_IN_HAND = "not-in-hand"
     BELOW_LEAST = "below-least"

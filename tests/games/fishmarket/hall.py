@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from games.fishmarket import FishMarket
 from games.fishmarket.components import DEMAND_CARDS, KINDS
+from games.fishmarket.game import FishMarket
 from games.fishmarket.state import Offer, Player, State
 from games.fishmarket.view import FishMarketView
 from games.kernel import Seat

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from games.kernel import Action, Dice, Event, Fact, Refusal
-from games.lisboa import Lisboa
 from games.lisboa.choices import turn_actions
 from games.lisboa.components import (
     CELL_NUMBER,
@@ -23,6 +22,7 @@ from games.lisboa.components import (
     WOODEN_STANDS,
 )
 from games.lisboa.events import Earned, Paid
+from games.lisboa.game import Lisboa
 from games.lisboa.market import GOOD_ON, OWNER_ON, Market, closed_restaurant, open_restaurant, stand
 from games.lisboa.options import LisboaOptions
 from games.lisboa.state import Solo, State

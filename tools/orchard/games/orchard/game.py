@@ -40,11 +40,11 @@ class Orchard(Game[State, OrchardOptions]):
     parts = (guessing, taking)
 
     setup = staticmethod(set_up)
+    view = staticmethod(view)
+    redraw = staticmethod(redraw)
     foreseen = staticmethod(foreseen)
     preview = staticmethod(preview)
     points = staticmethod(points)
-    view = staticmethod(view)
-    redraw = staticmethod(redraw)
     outcome = staticmethod(outcome)
     tally = staticmethod(tally)
     violations = staticmethod(violations)

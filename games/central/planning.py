@@ -5,7 +5,7 @@ from typing import get_args
 
 from games.central.actions import BidPlan, Plan, RotPlan, SalePlan, TouristsPlan
 from games.central.components import LIMIT, PRODUCTS
-from games.central.order_book import cancel_order, keep_order, opening_products
+from games.central.order_terms import cancel_order, keep_order, opening_products
 from games.central.plans import figure
 from games.central.reasons import Because
 from games.central.state import State

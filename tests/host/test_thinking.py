@@ -6,7 +6,7 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
-from bot.host import lobby
+from bot.host import lessons, lobby
 from bot.host.health import Health
 from bot.host.hosted import HostedTable, Place
 from bot.host.thinkers import Thinkers, Urgency
@@ -33,6 +33,14 @@ async def against_hard(house: House) -> int:
 
 async def log_of(house: House, table: int) -> list[dict[str, object]]:
     return [entry.model_dump() for entry in (await house.table(table)).running.log]
+
+
+async def test_a_game_that_begins_as_its_table_is_opened_is_looked_at_too(house: House) -> None:
+    """It may have a computer that thinks: which ones do is for the game to say."""
+    looked: list[HostedTable] = []
+    house.tables.changed = looked.append
+    begun = await lessons.begin(house.tables, await house.person(1, "Ana"), HERE, "lisboa")
+    assert looked == [begun]
 
 
 async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(

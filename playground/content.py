@@ -4,7 +4,7 @@ import mimetypes
 import re
 import secrets
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -144,6 +144,29 @@ def read(
     channel_id: str,
 ) -> Draft:
     """Check a body against Discord's rules and make a draft of it; raises a Refusal."""
+    _check(body, fields, path, problems, before, ephemeral=ephemeral)
+    attachments = _attachments(world, body, files, before, path, ephemeral=ephemeral)
+    after = attachments if attachments is not None else before.attachments if before else []
+    by_name = {each.filename: each for each in after} | {file.filename: _named(after, file) for file in files}
+    _check_media(body, by_name, path, problems)
+
+    def media(url: str) -> Json:
+        return _media(world, channel_id, url, by_name)
+
+    return Draft(
+        content=body.get("content") or "" if "content" in body else None,
+        embeds=[_embed(each, media) for each in body["embeds"] or []] if "embeds" in body else None,
+        components=parts.normalise(body["components"] or [], media) if "components" in body else None,
+        attachments=attachments,
+        flags=body["flags"] or 0 if "flags" in body else None,
+        allowed_mentions=body.get("allowed_mentions"),
+    )
+
+
+def _check(
+    body: Json, fields: dict[str, Shape], path: Path, problems: Problems, before: Message | None, *, ephemeral: bool
+) -> None:
+    """Refuse what is not shaped as Discord has it, and then what breaks its rules."""
     flags = body.get("flags") or 0
     v2 = bool(isinstance(flags, int) and flags & MessageFlag.COMPONENTS_V2) or bool(before and before.is_v2)
     shape = parts.V2_COMPONENTS if v2 else parts.CLASSIC_COMPONENTS
@@ -151,32 +174,20 @@ def read(
     problems.refuse()
     _check_text(body, path, problems)
     _check_flags(flags, path, problems, ephemeral=ephemeral)
-    wanted = body.get("components") or []
-    parts.check_rules(wanted, (*path, "components"), problems, v2=v2)
+    parts.check_rules(body.get("components") or [], (*path, "components"), problems, v2=v2)
     if v2:
         _check_no_legacy_fields(body, before, path, problems)
     problems.refuse()
-    attachments = _attachments(world, body, files, before, path, ephemeral=ephemeral)
-    after = attachments if attachments is not None else before.attachments if before else []
-    by_name = {each.filename: each for each in after} | {file.filename: _named(after, file) for file in files}
 
-    def media(url: str) -> Json:
-        return _media(world, channel_id, url, by_name)
 
-    for url, where in (*parts.media_addresses(wanted), *_embed_addresses(body.get("embeds") or [])):
+def _check_media(body: Json, by_name: Mapping[str, Attachment], path: Path, problems: Problems) -> None:
+    """Refuse pictures and files that are named and not there."""
+    addresses = (*parts.media_addresses(body.get("components") or []), *_embed_addresses(body.get("embeds") or []))
+    for url, where in addresses:
         if url.startswith("attachment://") and url.removeprefix("attachment://") not in by_name:
             message = "The referenced attachment was not found."
             problems.add((*path, *where), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", message)
     problems.refuse()
-    embeds = body.get("embeds")
-    return Draft(
-        content=body.get("content") or "" if "content" in body else None,
-        embeds=[_embed(each, media) for each in embeds or []] if "embeds" in body else None,
-        components=parts.normalise(wanted, media) if "components" in body else None,
-        attachments=attachments,
-        flags=flags if "flags" in body else None,
-        allowed_mentions=body.get("allowed_mentions"),
-    )
 
 
 def _check_text(body: Json, path: Path, problems: Problems) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.host.time.clock import Clock
+from bot.host.time.clock import Clock, first_of
 
 log = logging.getLogger(__name__)
 
@@ -96,11 +96,4 @@ class Watched:
     async def _rest(self, trouble: Trouble) -> None:
         """Twice as long each time. The house may close meanwhile."""
         rest = min(timedelta(seconds=2.0 ** min(trouble.times - 1, 16)), LONGEST_REST)
-        waits = {
-            asyncio.ensure_future(self._closing.wait()),
-            asyncio.ensure_future(self._clock.sleep_until(self._clock.now() + rest)),
-        }
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        for each in waits:
-            each.cancel()
-        await asyncio.gather(*waits, return_exceptions=True)
+        await first_of(self._closing.wait(), self._clock.sleep_until(self._clock.now() + rest))

@@ -241,6 +241,7 @@ class Tables:
         except ConflictError as error:
             raise Refusal(HouseReason.TABLE_OPEN) from error
         self._keep(hosted)
+        self.changed(hosted)
         self.timers_changed()
         return result
 

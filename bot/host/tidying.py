@@ -7,12 +7,12 @@ nobody has gone on with for as long are closed.
 
 import asyncio
 import logging
-from contextlib import suppress
 from datetime import timedelta
 
 from bot.host import lessons
 from bot.host.bounds import MINUTE
 from bot.host.tables import Tables
+from bot.host.time.clock import first_of
 from bot.store import STORE_IS_AWAY, Transaction, UnreadableError
 from games.kernel import Dice
 
@@ -77,12 +77,7 @@ class Tidying:
         clock = self._tables.clock
         until = clock.now() + EVERY
         while clock.now() < until and not self._closing.is_set():
-            waits = [asyncio.create_task(self._closing.wait()), asyncio.create_task(clock.sleep_until(until))]
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-            for each in waits:
-                each.cancel()
-                with suppress(asyncio.CancelledError):
-                    await each
+            await first_of(self._closing.wait(), clock.sleep_until(until))
 
 
 async def _tidy_table(tx: Transaction, table_id: int) -> None:

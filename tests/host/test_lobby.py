@@ -83,6 +83,16 @@ async def test_a_request_is_claimed_once(house: House) -> None:
         await lobby.open_table(house.tables, ana, HERE, "lisboa", "daily", 7)
 
 
+@pytest.mark.defect(18)
+async def test_what_a_request_asks_for_is_done_once_also_by_another_process(house: House) -> None:
+    table, (ana,) = await opened(house, "Ana")
+    another = House(house.store)
+    await house.tables.change(table, 7, lobby.add_computer, ana, manages=False)
+    with pytest.raises(Repeated):
+        await another.tables.change(table, 7, lobby.add_computer, ana, manages=False)
+    assert len((await house.record(table)).chairs) == 2
+
+
 # Who may change what
 
 

@@ -1,10 +1,12 @@
 """Managers: pausing and going on are two things, whoever else does either at the same time."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from bot.host import consent, managing
+from bot.host.change import Change
 from bot.store import About, NoteKind, Pause, Person, Subject
 from games.kernel import Refusal
 from tests.host.house import House
@@ -12,6 +14,7 @@ from tests.host.house import House
 pytestmark = pytest.mark.defect(27)
 
 SERVER = 1
+Manage = Callable[[Change, int], Awaitable[None]]
 
 
 async def running(house: House) -> tuple[int, Person, Person]:
@@ -64,3 +67,12 @@ async def test_a_manager_pauses_what_is_paused_by_agreement_and_then_only_a_mana
         await house.do(table, consent.ask_to_go_on, ana)
     await house.do(table, managing.resume, SERVER)
     assert (await house.record(table)).pause is None
+
+
+@pytest.mark.parametrize("do", [managing.stop, managing.resume, managing.end])
+async def test_who_manages_another_server_does_nothing_to_a_table_of_this_one(house: House, do: Manage) -> None:
+    table, _, _ = await running(house)
+    before = await house.record(table)
+    with pytest.raises(Refusal, match="no-such-table"):
+        await house.do(table, do, SERVER + 1)
+    assert await house.record(table) == before

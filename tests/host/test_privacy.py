@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.host import lobby, privacy, seats
+from bot.host import lobby, parking, privacy, seats
 from bot.host.bounds import Costly
 from bot.host.club.counting import recount
 from bot.host.club.profile import top
@@ -71,6 +71,27 @@ async def test_nothing_is_left_of_whoever_wants_to_be_forgotten(house: House) ->
     result = await result_of(house, running)
     assert result is not None
     assert Part.LEFT in {chair.part for chair in result.chairs}
+
+
+async def test_whoever_is_erased_leaves_the_lobbies_in_which_others_sit(house: House) -> None:
+    ynez, bruno = await house.person(YNEZ, "Yñez"), await house.person(2, "Bruno")
+    place = Place(guild_id=1, channel_id=900, language="en")
+    table = (await lobby.open_table(house.tables, ynez, place, "turin", "daily")).record.id
+    await house.do(table, lobby.join, bruno)
+    await privacy.erase(house.tables, ynez)
+    record = await house.record(table)
+    assert (record.status, record.opener_id) == (Status.LOBBY, bruno.id)
+    assert [chair.person_id for chair in record.chairs] == [bruno.id], "nobody sits in their place"
+
+
+async def test_whoever_is_erased_leaves_a_game_to_the_others_that_is_parked(house: House) -> None:
+    ynez, bruno = await house.person(YNEZ, "Yñez"), await house.person(2, "Bruno")
+    table = await house.begun("lisboa", [ynez, bruno])
+    await house.do(table, parking.park, (await house.record(table)).channel_id)
+    await privacy.erase(house.tables, ynez)
+    await house.do(table, parking.unpark)
+    await play_on(house, table, [bruno])
+    assert (await house.record(table)).status is Status.OVER
 
 
 async def test_the_ratings_of_the_others_come_out_the_same_after_somebody_was_erased(house: House) -> None:

@@ -6,11 +6,11 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
-from bot.host import lobby
+from bot.host import lessons, lobby
 from bot.host.health import Health
 from bot.host.hosted import HostedTable, Place
 from bot.host.thinkers import Thinkers, Urgency
-from bot.host.thinking import PACE, THINKING, Thinking
+from bot.host.thinking import PACE, THINKING, Thinking, _play
 from bot.messages.reasons import HouseReason
 from games.kernel import Level, Refusal
 from tests.host.house import House
@@ -33,6 +33,25 @@ async def against_hard(house: House) -> int:
 
 async def log_of(house: House, table: int) -> list[dict[str, object]]:
     return [entry.model_dump() for entry in (await house.table(table)).running.log]
+
+
+async def test_a_game_that_begins_as_its_table_is_opened_is_looked_at_too(house: House) -> None:
+    """It may have a computer that thinks: which ones do is for the game to say."""
+    looked: list[HostedTable] = []
+    house.tables.changed = looked.append
+    begun = await lessons.begin(house.tables, await house.person(1, "Ana"), HERE, "lisboa")
+    assert looked == [begun]
+
+
+async def test_a_thought_that_the_table_no_longer_allows_is_dropped(house: House) -> None:
+    """What was refused would be taken for a table that is gone, at which nobody thinks any more."""
+    table = await against_hard(house)
+    hosted = await house.table(table)
+    ((seat, decision),) = hosted.thinking().items()
+    cards = [hosted.game.read_action({"kind": "place", "card": f"T{number:02}"}) for number in range(1, 19)]
+    not_theirs = next(card for card in cards if not hosted.running.allows(seat, card))
+    await house.do(table, _play, seat, decision.id, not_theirs.model_dump_json())
+    assert await log_of(house, table) == []
 
 
 async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(

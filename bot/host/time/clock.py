@@ -1,6 +1,7 @@
 """Time. All of it comes from one clock, so that days can pass in a test."""
 
 import asyncio
+from collections.abc import Coroutine
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
@@ -22,6 +23,19 @@ class Clock(Protocol):
     async def sleep_until(self, at: datetime) -> None:
         """Sleep until an instant, or less."""
         ...
+
+
+async def first_of(*waits: Coroutine[object, object, object]) -> None:
+    """Wait until one of these has come, and for the others no longer."""
+    tasks = [asyncio.ensure_future(wait) for wait in waits]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()
 
 
 class SystemClock(Clock):

@@ -8,7 +8,6 @@ timer is looked at. Whatever goes wrong at one table concerns no other.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
 from datetime import datetime, timedelta
 
 from bot.host.announcing import ask_directly, how_to_notify, is_private, remind
@@ -23,6 +22,7 @@ from bot.host.posting import refresh
 from bot.host.screens import Stage
 from bot.host.tables import Tables
 from bot.host.time import digest, openings
+from bot.host.time.clock import first_of
 from bot.host.time.hours import Hours, hours_of, reminding_hours
 from bot.host.time.run_out import run_out
 from bot.host.time.windows import windows_of
@@ -119,16 +119,10 @@ class Timekeeper:
         return True
 
     async def _sleep(self, until: datetime | None) -> None:
-        waits: list[asyncio.Task[object]] = [asyncio.create_task(self._woken.wait())]
-        if until is not None:
-            waits.append(asyncio.create_task(self._clock.sleep_until(until)))
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for waiting in waits:
-                waiting.cancel()
-                with suppress(asyncio.CancelledError):
-                    await waiting
+        if until is None:
+            await self._woken.wait()
+        else:
+            await first_of(self._woken.wait(), self._clock.sleep_until(until))
 
     async def tick(self) -> datetime | None:
         """Do all that is due; when the next thing is."""

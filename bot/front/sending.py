@@ -214,9 +214,12 @@ def _wait(attempts: int) -> float:
 
 def target_of(notice: Notice) -> Target:
     """Where a notice goes."""
-    if notice.channel_id is not None:
-        return ("channel", notice.channel_id)
-    return ("person", notice.person_id or 0)
+    return to(notice.channel_id, notice.person_id)
+
+
+def to(channel_id: int | None, person_id: int | None) -> Target:
+    """A channel, or a person."""
+    return ("person", person_id or 0) if channel_id is None else ("channel", channel_id)
 
 
 def part_of(target: Target) -> str:

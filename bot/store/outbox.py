@@ -113,9 +113,12 @@ class Outbox(Rows):
         rows = await self._all(query.order_by(schema.outbox.c.id).limit(limit))
         return [Notice.model_validate(row) for row in rows]
 
-    async def who_waits(self) -> set[tuple[int | None, int | None]]:
-        """The channels and people whom something has not reached yet."""
-        places = sa.select(schema.outbox.c.channel_id, schema.outbox.c.person_id).where(~schema.outbox.c.done)
+    async def who_waits(self, now: datetime) -> set[tuple[int | None, int | None]]:
+        """The channels and people whom something has not reached yet that does not rest (``bot/front/resting.py``)."""
+        edits = sa.and_(_COLUMNS.kind == NoticeKind.EDIT, _COLUMNS.person_id.is_not(None), _COLUMNS.attempts == 0)
+        places = sa.select(_COLUMNS.channel_id, _COLUMNS.person_id).where(
+            ~_COLUMNS.done, ~sa.and_(edits, _COLUMNS.due_at > now)
+        )
         return {(row["channel_id"], row["person_id"]) for row in await self._all(places.distinct())}
 
     async def stripped(self, among: Collection[int] | None = None) -> set[int]:

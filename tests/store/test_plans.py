@@ -106,6 +106,8 @@ USES: dict[str, Do] = {
     "outbox.post": lambda tx, table, post: tx.outbox.post(HELLO, NOON, table_id=table.id, person_id=11),
     "outbox.room": lambda tx, table, post: tx.outbox.room(HELLO, NOON, channel_id=7),
     "outbox.saying": lambda tx, table, post: tx.outbox.saying(table.id, "Hello"),
+    "outbox.remove": lambda tx, table, post: tx.outbox.remove([post]),
+    "outbox.stale": lambda tx, table, post: tx.outbox.stale(NOON, 9),
     "outbox.standing": lambda tx, table, post: tx.outbox.standing(post),
     "outbox.strip": lambda tx, table, post: tx.outbox.strip(post, NOON, table_id=table.id, channel_id=7),
     "outbox.stripped": lambda tx, table, post: tx.outbox.stripped(),

@@ -21,7 +21,7 @@ from bot.front.emojis import Emojis
 from bot.front.gallery import Gallery
 from bot.front.marking import Marks
 from bot.front.resting import Rest
-from bot.front.sending import Sender, Target, part_of, target_of
+from bot.front.sending import Sender, Target, part_of, target_of, to
 from bot.host.health import Health
 from bot.host.leases import Leases
 from bot.host.tables import Tables
@@ -93,12 +93,19 @@ class Delivery:
     async def _begin_what_waits(self) -> None:
         try:
             async with self._store.reading() as look:
-                waiting = await look.outbox.who_waits()
+                waiting = await look.outbox.who_waits(self._clock.now())
+                targets = {
+                    part_of(target): target
+                    for channel_id, person_id in waiting
+                    if (target := to(channel_id, person_id)) not in self._tasks
+                }
+                others = await look.leases.of_others(self._leases.me, list(targets))
         except STORE_IS_AWAY as error:
             log.warning("what waits cannot be read: %s", type(error).__qualname__)
             return
-        for channel_id, person_id in waiting:
-            self._begin(("person", person_id or 0) if channel_id is None else ("channel", channel_id))
+        for part, target in targets.items():
+            if part not in others:
+                self._begin(target)
 
     async def close(self) -> None:
         """Finish what is on its way, but do not wait for ever; the rest is sent at the next start."""

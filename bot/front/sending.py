@@ -6,7 +6,7 @@ sent before is first looked for where it would stand.
 
 import logging
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import discord
 
@@ -24,6 +24,7 @@ from bot.host.tables import Tables
 from bot.host.tournament import looking_after
 from bot.messages.message import Message
 from bot.store import Notice, NoticeKind
+from bot.store.records.outbox import wait_after
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +35,6 @@ LOST_MESSAGE = frozenset({10008, 30046})
 ARCHIVED = 50083
 FEW_TRIES = 3
 """What nobody has foreseen, or a refusal without a code of Discord's, is tried again so often."""
-LONGEST_WAIT = 300
 LOOKED_THROUGH = 100
 """So many of the last messages of a channel are looked through for one that may have been sent before."""
 
@@ -196,7 +196,7 @@ class Sender:
     async def _later(self, notice: Notice, error: Exception, until: datetime | None = None) -> Notice:
         """Have a notice tried again. If that cannot be written down it is known only here, which is enough."""
         self._health.fails(part_of(target_of(notice)), error)
-        due = until or self._clock.now() + timedelta(seconds=_wait(notice.attempts))
+        due = until or self._clock.now() + wait_after(notice.attempts)
         foreseen = isinstance(error, discord.HTTPException) or passes(error)
         trace = None if foreseen else error
         log.warning("notice %s is tried again at %s: %s", notice.id, due, told(error), exc_info=trace)
@@ -208,15 +208,14 @@ class Sender:
         return notice.model_copy(update={"attempts": notice.attempts + 1, "due_at": due})
 
 
-def _wait(attempts: int) -> float:
-    return min(2.0 ** min(attempts, 16), LONGEST_WAIT)
-
-
 def target_of(notice: Notice) -> Target:
     """Where a notice goes."""
-    if notice.channel_id is not None:
-        return ("channel", notice.channel_id)
-    return ("person", notice.person_id or 0)
+    return to(notice.channel_id, notice.person_id)
+
+
+def to(channel_id: int | None, person_id: int | None) -> Target:
+    """A channel, or a person."""
+    return ("person", person_id or 0) if channel_id is None else ("channel", channel_id)
 
 
 def part_of(target: Target) -> str:

@@ -1,8 +1,8 @@
 """Tidying: what nobody will ask for again is taken away, a little at a time.
 
 Requests of the day before; of tables that have been over for a month all messages but their last board and the one that
-told the hash of the seed, which a check of the deal leads to. Games, moves and results are kept for good. Lessons that
-nobody has gone on with for as long are closed.
+told the hash of the seed, which a check of the deal leads to; as old digests and the like. Games, moves and results are
+kept for good. Lessons that nobody has gone on with for as long are closed.
 """
 
 import asyncio
@@ -25,6 +25,8 @@ KEPT = timedelta(days=30)
 """So long the messages of a table are kept that is over, and a lesson that nobody goes on with."""
 AT_ONCE = 100
 """So many tables are tidied at a time, each in a transaction of its own: nobody waits for it."""
+REST = timedelta(seconds=5)
+"""So long belongs to others alone when there is more to be tidied than that."""
 
 
 class Tidying:
@@ -33,6 +35,8 @@ class Tidying:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._closing = asyncio.Event()
+        self._is_more = False
+        """Whether more may be to be tidied than was at a time."""
 
     def close(self) -> None:
         """Tidy no more."""
@@ -42,10 +46,10 @@ class Tidying:
         """Tidy every hour until the house closes; what is raised here is for a watch, which begins it again."""
         while not self._closing.is_set():
             await self.tidy()
-            await self._sleep()
+            await self._sleep(REST if self._is_more else EVERY)
 
     async def tidy(self) -> int:
-        """Take away what is old; how many tables were tidied."""
+        """Take away what is old, a little at a time; how many tables were tidied."""
         now = self._tables.clock.now()
         async with self._tables.store.transaction() as tx:
             await tx.requests.forget(now)
@@ -53,6 +57,10 @@ class Tidying:
         async with self._tables.store.reading() as look:
             untidy = await look.tables.untidy(now - KEPT, AT_ONCE)
             abandoned = await look.tables.abandoned_lessons(now - KEPT, AT_ONCE)
+            stale = await look.outbox.stale(now - KEPT, AT_ONCE)
+        if stale:
+            async with self._tables.store.transaction() as tx:
+                await tx.outbox.remove(stale)
         for table_id in untidy:
             if self._closing.is_set():
                 break
@@ -63,6 +71,7 @@ class Tidying:
                 await self._close_lesson(table_id)
         if untidy:
             log.info("the old messages of %s tables were taken away", len(untidy))
+        self._is_more = AT_ONCE in (len(untidy), len(abandoned), len(stale))
         return len(untidy)
 
     async def _close_lesson(self, table_id: int) -> None:
@@ -73,9 +82,9 @@ class Tidying:
         except Exception:
             log.exception("lesson %s is not closed", table_id)
 
-    async def _sleep(self) -> None:
+    async def _sleep(self, span: timedelta) -> None:
         clock = self._tables.clock
-        until = clock.now() + EVERY
+        until = clock.now() + span
         while clock.now() < until and not self._closing.is_set():
             await first_of(self._closing.wait(), clock.sleep_until(until))
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from bot.store import schema
-from bot.store.records.outbox import NoticeKind
+from bot.store.records.outbox import NoticeKind, waited
 from bot.store.records.tables import Status
 from bot.store.rows import Rows
 from bot.store.timers import Timers
@@ -19,7 +19,7 @@ class Waiting(NamedTuple):
 
     notices: int
     since: datetime | None
-    """When the oldest of them was written, or is to be tried again."""
+    """When the oldest of them was written; of what is tried again, as often as it was tried tells. It may be later."""
     untried_since: datetime | None
     """When the oldest was written that nobody has tried to send: edits of direct messages, which may rest, aside."""
 
@@ -32,12 +32,17 @@ class Census(Rows):
         outbox = schema.outbox.c
         untried = sa.case((sa.and_(outbox.attempts == 0, outbox.kind == NoticeKind.POST), outbox.due_at), else_=None)
         counted = sa.select(
+            outbox.attempts,
             sa.func.count().label("notices"),
-            sa.func.min(outbox.due_at).label("since"),
+            sa.func.min(outbox.due_at).label("due_at"),
             sa.func.min(untried).label("untried_since"),
         )
-        row = await self._first(counted.where(~outbox.done))
-        return Waiting(0, None, None) if row is None else Waiting(**row)
+        rows = await self._all(counted.where(~outbox.done).group_by(outbox.attempts))
+        return Waiting(
+            sum(row["notices"] for row in rows),
+            min((row["due_at"] - waited(row["attempts"]) for row in rows), default=None),
+            next((row["untried_since"] for row in rows if row["untried_since"] is not None), None),
+        )
 
     async def tables(self) -> dict[tuple[str, Status], int]:
         """How many tables there are, by game and status."""

@@ -3,7 +3,7 @@
 What a dead process had taken is free when its lease has run out. Instants are the database's: machines' clocks differ.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import timedelta
 from enum import Enum, auto
 
@@ -13,6 +13,9 @@ from bot.store import schema
 from bot.store.rows import Rows
 
 LEASE = timedelta(seconds=15)
+
+ASKED_AT_ONCE = 500
+"""So many things are asked about in one statement: databases bound how many values it may have."""
 
 DISCORD = "Discord"
 """Who holds what no process may have."""
@@ -46,6 +49,15 @@ class Leases(Rows):
         """Whether a process has something of which it does not know; if so, it has it for another while."""
         own = sa.update(schema.leases).where(_COLUMNS.name == name, _COLUMNS.holder == holder)
         return bool((await self._connection.execute(own.values(until=sa.func.now() + LEASE))).rowcount)
+
+    async def of_others(self, holder: str, names: Sequence[str]) -> set[str]:
+        """What of this processes have that are alive, but for one."""
+        taken = set[str]()
+        for start in range(0, len(names), ASKED_AT_ONCE):
+            some = (_COLUMNS.name.in_(names[start : start + ASKED_AT_ONCE]), _COLUMNS.until > sa.func.now())
+            others = sa.select(_COLUMNS.name).where(*some, _COLUMNS.holder != holder)
+            taken |= set((await self._connection.execute(others)).scalars())
+        return taken
 
     async def prolong(self, holder: str) -> set[str]:
         """A process is alive; what it still has."""

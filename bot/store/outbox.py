@@ -5,7 +5,7 @@ and after a backup was restored the same numbers would come once more, for other
 """
 
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -113,9 +113,12 @@ class Outbox(Rows):
         rows = await self._all(query.order_by(schema.outbox.c.id).limit(limit))
         return [Notice.model_validate(row) for row in rows]
 
-    async def who_waits(self) -> set[tuple[int | None, int | None]]:
-        """The channels and people whom something has not reached yet."""
-        places = sa.select(schema.outbox.c.channel_id, schema.outbox.c.person_id).where(~schema.outbox.c.done)
+    async def who_waits(self, now: datetime) -> set[tuple[int | None, int | None]]:
+        """The channels and people whom something has not reached yet that does not rest (``bot/front/resting.py``)."""
+        edits = sa.and_(_COLUMNS.kind == NoticeKind.EDIT, _COLUMNS.person_id.is_not(None), _COLUMNS.attempts == 0)
+        places = sa.select(_COLUMNS.channel_id, _COLUMNS.person_id).where(
+            ~_COLUMNS.done, ~sa.and_(edits, _COLUMNS.due_at > now)
+        )
         return {(row["channel_id"], row["person_id"]) for row in await self._all(places.distinct())}
 
     async def stripped(self, among: Collection[int] | None = None) -> set[int]:
@@ -243,6 +246,18 @@ class Outbox(Rows):
         await self._connection.execute(
             sa.delete(schema.outbox).where(outbox.table_id == table_id, outbox.done, sa.not_(kept))
         )
+
+    async def stale(self, before: datetime, limit: int) -> list[int]:
+        """Direct messages about no table that have reached somebody before an instant and are not changed any more."""
+        calls = schema.seat_calls.c
+        about_seats = sa.exists().where(calls.person_id == _COLUMNS.person_id, calls.notice == _COLUMNS.id)
+        sent = (_COLUMNS.table_id.is_(None), _COLUMNS.person_id.is_not(None), _COLUMNS.done, _COLUMNS.due_at < before)
+        rows = await self._all(sa.select(_COLUMNS.id).where(*sent, ~about_seats).limit(limit))
+        return [int(row["id"]) for row in rows]
+
+    async def remove(self, notices: Sequence[int]) -> None:
+        """Forget notices."""
+        await self._connection.execute(sa.delete(schema.outbox).where(_COLUMNS.id.in_(notices)))
 
     async def failed(self, notice_id: int, attempts: int, due_at: datetime) -> None:
         """A notice is to be tried again later."""

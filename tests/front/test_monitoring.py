@@ -107,6 +107,17 @@ async def test_figures_count_requests_and_tables_and_what_discord_was_sent(house
     assert found["market_trouble",] == 0
 
 
+async def test_what_is_tried_in_vain_again_and_again_gets_older(house: House, asking: Asking) -> None:
+    asking.monitor.bot = house.bot
+    await house.settled()
+    await house.bot.delivery.close()
+    now = house.bot.clock.now()
+    async with house.store.transaction() as tx:
+        notice = await tx.outbox.post(Message(text="late"), now, table_id=None, channel_id=7)
+        await tx.outbox.failed(notice, attempts=10, due_at=now + timedelta(seconds=300))
+    assert (await asking.figures())["market_outbox_oldest_seconds",] >= 511
+
+
 async def test_nothing_in_the_figures_names_a_table_or_a_person(house: House, asking: Asking) -> None:
     asking.monitor.bot = house.bot
     people = await begun(house, "Ana", "Bruno", "Chloé")

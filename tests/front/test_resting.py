@@ -6,13 +6,16 @@ from typing import Any
 import pytest
 
 from bot.front import resting
+from bot.front.sending import Target
 from bot.host import slips
+from bot.messages.message import Message
 from bot.store import NoticeKind
 from playground.rest import Route
 from tests.front.conftest import House
 from tests.front.hand import pressed
 from tests.front.test_trouble import begun
 from tests.front.test_wishes import picks
+from tests.host.test_leases import run_out
 from tests.patience import until
 
 
@@ -108,3 +111,29 @@ async def test_what_rests_in_one_process_another_leaves_alone_unless_it_is_settl
         (NoticeKind.EDIT, edit.about),
         (NoticeKind.STRIP, edit.about),
     ], "an edit that came later would bring the buttons back"
+
+
+@pytest.mark.databases("postgresql")
+async def test_who_looks_around_does_not_ask_again_about_what_rests_or_is_being_sent(
+    slow_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There may be thousands of each, and every process looks around every five seconds."""
+    assert slow_house.clock is not None
+    working, begun_with = slow_house.bot.delivery, set[Target]()
+    monkeypatch.setattr(working, "_open", False)  # nothing is sent while we look
+    monkeypatch.setattr(working, "_begin", begun_with.add)
+    now, hello = slow_house.clock.now(), Message(text="Hello")
+    async with slow_house.store.transaction() as tx:
+        post = await tx.outbox.post(hello, now, table_id=None, person_id=1)
+        (sent,) = await tx.outbox.waiting()
+        await tx.outbox.done(sent, now, 99)
+        await tx.outbox.edit(post, Message(text="Hello again"), now, rest=timedelta(minutes=2))
+        await tx.leases.take("messages to channel 7", "another process")
+        for channel in (7, 8):
+            await tx.outbox.post(hello, now, table_id=None, channel_id=channel)
+    await working._begin_what_waits()
+    assert begun_with == {("channel", 8)}
+    slow_house.clock.hand.advance(121)
+    await run_out(slow_house.store)
+    await working._begin_what_waits()
+    assert begun_with == {("channel", 7), ("channel", 8), ("person", 1)}

@@ -1,15 +1,17 @@
 """Tidying: the messages of tables that were over long ago go, and whatever is still needed stays."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 import sqlalchemy as sa
 
-from bot.host import lessons, parking
+from bot.host import lessons, parking, tidying
 from bot.host.hosted import Place
 from bot.host.tidying import KEPT, Tidying
+from bot.messages.message import Message
 from bot.store import Status, schema
 from tests.host.house import House
+from tests.patience import patience
 
 pytestmark = pytest.mark.databases("sqlite", "postgresql")
 
@@ -40,19 +42,19 @@ async def test_a_month_after_the_end_the_board_and_the_hash_are_left(house: Hous
     table = await played_out(house)
     hosted = await house.table(table)
     before = await kept(house, table)
-    tidying = Tidying(house.tables)
+    tidy = Tidying(house.tables)
     house.clock.at += KEPT - timedelta(hours=1)
-    assert await tidying.tidy() == 0
+    assert await tidy.tidy() == 0
     assert await kept(house, table) == before
     house.clock.at += timedelta(hours=2)
-    assert await tidying.tidy() == 1
+    assert await tidy.tidy() == 1
     left = await kept(house, table)
     assert len(left) == 2 < len(before)
     assert hosted.record.post in left
     assert await house.tables.message_saying(hosted, hosted.running.dice.commitment) is not None
     assert await house.tables.board_message(hosted) is not None
     assert (await house.table(table)).running.over
-    assert await tidying.tidy() == 0
+    assert await tidy.tidy() == 0
 
 
 async def test_a_table_that_runs_is_left_alone(house: House) -> None:
@@ -69,6 +71,56 @@ async def test_requests_of_the_day_before_are_forgotten(house: House) -> None:
     house.clock.at += timedelta(days=2)
     await Tidying(house.tables).tidy()
     await house.tables.claim(77)
+
+
+async def test_a_month_later_messages_about_no_table_go_unless_they_may_still_change(house: House) -> None:
+    table = await house.begun("turin", [await house.person(1, "Ana"), await house.person(2, "Bruno")])
+    hello = Message(text="Hello")
+    async with house.store.transaction() as tx:
+        digest, call, waiting = [
+            await tx.outbox.post(hello, house.clock.now(), table_id=None, person_id=person) for person in (1, 2, 1)
+        ]
+        standings = await tx.outbox.post(hello, house.clock.now(), table_id=None, channel_id=7)
+        await tx.wishes.called(2, [table], call, house.clock.now())
+        for notice in await tx.outbox.waiting():
+            if notice.id != waiting:
+                await tx.outbox.done(notice, house.clock.now(), 9000 + notice.id)
+    about_none = (schema.outbox.c.table_id.is_(None),)
+
+    async def left() -> list[int]:
+        async with house.store.reading() as look:
+            return [row["id"] for row in await look.outbox._all(sa.select(schema.outbox.c.id).where(*about_none))]
+
+    house.clock.at += KEPT - timedelta(hours=1)
+    await Tidying(house.tables).tidy()
+    assert digest in await left()
+    house.clock.at += timedelta(hours=2)
+    await Tidying(house.tables).tidy()
+    assert sorted(await left()) == [call, waiting, standings]
+
+
+async def test_whoever_has_much_to_tidy_does_not_wait_an_hour_after_every_hundred(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tidying, "AT_ONCE", 1)
+    tables = [await played_out(house), await played_out(house)]
+    before = {table: await kept(house, table) for table in tables}
+    house.clock.at += KEPT + timedelta(hours=1)
+    slept: list[timedelta] = []
+    tidy = Tidying(house.tables)
+
+    async def sleep_until(at: datetime) -> None:
+        slept.append(at - house.clock.now())
+        house.clock.at = at
+        if slept[-1] == tidying.EVERY:
+            tidy.close()
+
+    monkeypatch.setattr(house.clock, "sleep_until", sleep_until)
+    async with patience("all is tidied"):
+        await tidy.run()
+    assert slept == [tidying.REST, tidying.REST, tidying.EVERY]
+    for table, messages in before.items():
+        assert len(await kept(house, table)) < len(messages)
 
 
 @pytest.mark.defect(29)

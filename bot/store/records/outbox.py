@@ -1,10 +1,13 @@
 """What must reach Discord."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.messages.message import Message
 from games.kernel import Record
+
+LONGEST_WAIT = 300.0
+"""So many seconds at most pass before a notice that Discord did not take is tried again."""
 
 
 class NoticeKind(StrEnum):
@@ -40,3 +43,13 @@ class Notice(Record):
     done: bool
     attempts: int
     due_at: datetime
+
+
+def wait_after(attempts: int) -> timedelta:
+    """How long a notice waits after so many tries, before this one, until it is tried again."""
+    return timedelta(seconds=min(2.0 ** min(attempts, 16), LONGEST_WAIT))
+
+
+def waited(attempts: int) -> timedelta:
+    """How long a notice has waited that is to be tried again after so many tries."""
+    return sum(map(wait_after, range(attempts)), timedelta())

@@ -39,7 +39,6 @@ class LotsShown(Event, kind="lots"):
     """The lots of a round, by the seat that placed them."""
 
     reveals: ClassVar[bool] = True
-    on_board: ClassVar[bool] = True
     round: int
     cards: Cards
 

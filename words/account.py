@@ -210,7 +210,8 @@ def _subject(event: Event) -> Seat | None:
 
 def _people(event: Event) -> tuple[object, ...]:
     """Whom it is about, in every role that it has."""
-    return tuple(getattr(event, name) for name, mark in marks_of(type(event)).items() if mark is Mark.SEAT)
+    kind: type = type(event)
+    return tuple(getattr(event, name) for name, mark in marks_of(kind).items() if mark is Mark.SEAT)
 
 
 def _own_first(details: Sequence[list[Event]], subject: Seat | None) -> list[list[Event]]:

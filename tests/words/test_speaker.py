@@ -10,6 +10,7 @@ from games.kernel import OrderActed, OrderStopped, Reason, Reference, Refusal, S
 from games.kernel.things import pictured
 from games.lisboa.events import Paid
 from games.registry import find_game
+from games.stalls.components import Good
 from games.stalls.events import Laid
 from words import Speaker, catalogue
 
@@ -108,6 +109,6 @@ def test_what_was_taken_back_is_told_as_everybody_knew_it() -> None:
 def test_nothing_comes_between_an_elided_word_and_the_name_of_a_thing() -> None:
     """Its emoji stands before both: "2 🥚 d’œufs"."""
     speaker = Speaker(catalogue("fr"), find_game("stalls"), ("Ana", "Bruno"), marks_things=True)
-    for good, said in (("eggs", "(egg)d’œufs"), ("roses", "de (rose)roses")):
+    for good, said in ((Good.EGGS, "(egg)d’œufs"), (Good.ROSES, "de (rose)roses")):
         told = pictured(speaker.event(Laid(seat=0, good=good, crates=2)), lambda thing: f"({thing[7:].rstrip('s')})")
         assert told.endswith(f"{said}."), told

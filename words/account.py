@@ -47,12 +47,16 @@ def moves_in_lines(speaker: Speaker, moves: Sequence[Sequence[Event]]) -> list[s
 
 def _goes_on_from(speaker: Speaker, run: Sequence[Event], before: Sequence[Event], move: Sequence[Event]) -> bool:
     """Whether a move can share the line of those before it, the last of which is given too."""
-    if not move:
-        return False
+    if not move or _only_answers(before) is not _only_answers(move):
+        return False  # who has answered since is no part of what came of the answers before
     by_same = _subject(before[0]) == _subject(move[0]) is not None
     if not by_same and not speaker.carries_on(before[-1], move[0]):
         return False
     return len(bare(" ".join(_sentences(speaker, [*run, *move])))) <= SHORT
+
+
+def _only_answers(move: Sequence[Event]) -> bool:
+    return all(event.passing for event in move)
 
 
 @dataclass

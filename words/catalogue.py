@@ -11,7 +11,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from games.kernel.things import bare
+from games.kernel.things import bare, joined_to
 from words.entries import Entries, Entry, references_of
 
 FOLDER = Path(__file__).parent
@@ -35,7 +35,7 @@ def _elided(name: FluentType | str, before_vowel: str, before_consonant: str) ->
     """``ELIDE($seat, "d’", "de ")``: a name with the little word before it as the name wants it."""
     plain = unicodedata.normalize("NFD", bare(str(name))).casefold()
     spoken = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return f"{before_vowel if _VOWEL.match(spoken) else before_consonant}{name}"
+    return joined_to(before_vowel, str(name)) if _VOWEL.match(spoken) else f"{before_consonant}{name}"
 
 
 def _small(sentence: FluentType | str, *words: str) -> str:

@@ -124,7 +124,9 @@ def _for_nonsense(scenes: Sequence[Scene], text: str) -> list[Scene]:
     if len(meant) > 1:
         raise Refusal(HouseReason.NO_TABLE_UNDERSTANDS, "", text=typed.quoted(text))
     # Where nothing else is asked, a table that stands still, or at which the computer plays, says how to go on.
-    return meant or [scene for scene in scenes if scene.hosted.record.status is Status.RUNNING and _owes(scene)][:1]
+    meant = meant or [scene for scene in scenes if scene.hosted.record.status is Status.RUNNING and _owes(scene)][:1]
+    playing_at = [scene for scene in scenes if _plays(scene)]
+    return meant or (playing_at if len(playing_at) == 1 else [])  # the only one says whose turn it is
 
 
 @press(Verb.TYPED)

@@ -111,6 +111,7 @@ class DemandDealt(Event):
 class MarketOpened(Event):
     """Trading is possible from now on (FM-6.1)."""
 
+    on_board: ClassVar[bool] = True
     day: int
 
 

@@ -20,6 +20,12 @@ def marked(thing: str, name: str) -> str:
     return f"{_BEGIN}{thing}{_END}{name}"
 
 
+def joined_to(word: str, name: str) -> str:
+    """A name with a word before it from which nothing parts it: its mark stands before both."""
+    mark = _MARK.match(name)
+    return f"{word}{name}" if mark is None else f"{mark[0]}{word}{name[mark.end() :]}"
+
+
 def as_it_is(name: str) -> str:
     """A name in which nothing is more than a character, wherever it is shown."""
     return _READ_AS_MORE.sub(lambda found: f"{_AS_IT_IS}{found[0]}", name)

@@ -50,7 +50,7 @@ async def test_everything_else_works(house: House, caplog: pytest.LogCaptureFixt
     away = await (await bruno.slash("market vacation", days=1)).done()
     assert "You’re on vacation" in away.text
     await ana.dm("hello")
-    await ana.gets_dm("nothing for you to answer")
+    await ana.gets_dm("has to wait")
     operator_is_told(caplog)
 
 

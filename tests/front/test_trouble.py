@@ -190,7 +190,7 @@ async def test_a_move_typed_in_a_direct_message(house: House) -> None:
     await ana.gets_dm("You took 1 coin.")
     await bruno.reads("takes 1 coin")
     await ana.dm("coin")
-    await ana.gets_dm("nothing for you to answer")
+    await ana.gets_dm("has to wait")
 
 
 async def test_a_restart_in_the_middle_of_a_dialogue(house: House) -> None:

@@ -13,6 +13,7 @@ from tests.front.conftest import House
 from tests.front.fish import begun
 from tests.front.hand import custom_id
 from tests.front.test_clock import ends, manager
+from tests.front.test_trouble import begun as at_one_table
 
 FISH, OTHER = "Fish Market · #1", "Fish Market · #2"
 
@@ -187,3 +188,10 @@ async def test_a_reply_is_meant_for_its_table_and_no_other(house: House) -> None
     await ana.say("A12", in_=ana.dm_channel, reply_to=asked)
     await ana.gets_dm("I don’t know the move “A12”.")
     assert await answered(house, ana, 1) is None
+
+
+async def test_whoever_is_not_asked_at_their_only_table_reads_whose_turn_it_is(house: House) -> None:
+    ana, bruno = await at_one_table(house, "Ana", "Bruno")
+    await ana.gets_dm("Game on!")
+    await bruno.dm("coin")
+    await bruno.gets_dm(f"Waiting for {ana.name}.")

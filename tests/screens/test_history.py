@@ -7,6 +7,8 @@ from games.kernel import Dice, Event, Seat, Table
 from games.kernel.things import bare
 from games.lisboa.events import CustomersBrought, Earned
 from games.registry import find_game
+from games.stalls.components import Good
+from games.stalls.events import Chose, Laid
 from games.turin.events import ExtraShown
 from tests.screens.scenes import PEOPLE, hosted
 
@@ -52,6 +54,13 @@ def test_that_somebody_has_answered_is_told_until_something_comes_of_it() -> Non
     tied: list[Event] = [BoatTied(dock="A", seats=(0, 1), coins=3)]
     (line,) = happened("fishmarket", 3, *answers, tied)
     assert "tie for August (A)" in line
+
+
+def test_who_has_answered_since_stands_apart_from_what_came_of_the_answers_before() -> None:
+    laid: list[Event] = [Laid(seat=seat, good=Good.BREAD, crates=1) for seat in (0, 1)]
+    came, since = happened("stalls", 2, laid, [Chose(seat=0)], [Chose(seat=1)])
+    assert came.endswith(f"{PEOPLE[1]} 1 crate of bread.")
+    assert since == f"Ready: {PEOPLE[0]}, {PEOPLE[1]}."
 
 
 def test_an_offer_that_is_over_is_told_by_what_came_of_it() -> None:

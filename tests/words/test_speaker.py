@@ -7,8 +7,11 @@ from games.central.events import Scored
 from games.fishmarket.actions import Why
 from games.fishmarket.events import OfferClosed
 from games.kernel import OrderActed, OrderStopped, Reason, Reference, Refusal, Seat, TakenBack
+from games.kernel.things import pictured
 from games.lisboa.events import Paid
 from games.registry import find_game
+from games.stalls.components import Good
+from games.stalls.events import Laid
 from words import Speaker, catalogue
 
 
@@ -101,3 +104,11 @@ def test_what_was_taken_back_is_told_as_everybody_knew_it() -> None:
     speaker = Speaker(catalogue("en"), find_game("lisboa"), ("Ana", "Bruno"))
     assert speaker.event(TakenBack(seat=0, moves=1, done=(Paid(seat=0, amount=1),))) == "Taken back: Ana pays 1 coin."
     assert speaker.event(TakenBack(seat=0, moves=1, done=())) == "Ana took a move back."
+
+
+def test_nothing_comes_between_an_elided_word_and_the_name_of_a_thing() -> None:
+    """Its emoji stands before both: "2 🥚 d’œufs"."""
+    speaker = Speaker(catalogue("fr"), find_game("stalls"), ("Ana", "Bruno"), marks_things=True)
+    for good, said in ((Good.EGGS, "(egg)d’œufs"), (Good.ROSES, "de (rose)roses")):
+        told = pictured(speaker.event(Laid(seat=0, good=good, crates=2)), lambda thing: f"({thing[7:].rstrip('s')})")
+        assert told.endswith(f"{said}."), told

@@ -1,7 +1,7 @@
 # Stand gegen Stand.
 
 stalls = Stand gegen Stand
-    .pitch = von uns: Was du übrig lässt, nimmt die Konkurrenz
+    .pitch = was du übrig lässt, nimmt die Konkurrenz (ein Spiel von uns)
     .idea = Ein Spiel von uns. Zwei Familien, zwei Stände: Alle legen gleichzeitig eine Karte und geben die übrigen an die Konkurrenz weiter. Was du übrig lässt, nimmt sie. Wer die meisten Kisten einer Ware hat, verkauft sie.
 
 stalls-typed-words = kiste mit = kiste | kisten mit = kisten | brote = brot | ei = eier | eiern = eier | birne = birnen | rose = rosen

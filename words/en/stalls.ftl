@@ -1,7 +1,7 @@
 # Stall against Stall.
 
 stalls = Stall against Stall
-    .pitch = our own game: what you leave, a rival takes
+    .pitch = what you leave, a rival takes (our own game)
     .idea = A game of our own. Two families, two stalls: everyone plays a card at the same time and passes the rest to a rival. What you leave, they take. The stall with the most crates of a good sells it. For 2, 4 or 6 players, 15 minutes.
 
 stalls-typed-words = loaf = bread | loaves = bread | egg = eggs | pear = pears | rose = roses

@@ -693,7 +693,7 @@ schwarzmarkt-board-track = Taux : { $track }
 schwarzmarkt-board-no-offer = Aucune offre en cours.
 schwarzmarkt-board-text = En cours : { $card }
 schwarzmarkt-board-offer = Sur la table : { $card }. On recherche encore : { $wanted }.
-schwarzmarkt-board-turn = Taux { $rate }, dernier tour à { $cap }. C’est à { $player } ; passer mène le taux à { $rates }.
+schwarzmarkt-board-turn = Taux { $rate }, dernier tour à { $cap }. C’est à { $player } ; passer porte le taux à { $rates }.
 schwarzmarkt-board-final = Taux { $rate }. Dernier tour : { $player }.
 schwarzmarkt-board-spoiled = Produits avariés ! { $scope ->
         [first_card] La prochaine carte vendue est payée moitié prix.

@@ -7,7 +7,7 @@ import pytest
 from bot.screens import dialogue, typed
 from bot.screens.path import fields_of
 from bot.screens.scene import Scene
-from games.kernel import Action, AnyGame, Decision, Dice, Reason, Refusal, Table
+from games.kernel import Action, AnyGame, Decision, Dice, Refusal, Table
 from games.kernel.dice import Stream
 from games.kernel.things import bare
 from games.lisboa.actions import OpenStand

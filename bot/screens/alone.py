@@ -29,10 +29,10 @@ def turn(scene: Scene) -> Message:
 
 
 def _asked(scene: Scene) -> str:
-    """What is asked, what was answered and planned so far, and how an answer can be typed."""
+    """What is asked, what was answered and planned so far, what is not possible and why, how an answer can be typed."""
     lines = [*dialogue.asked_lines(scene), *scene.orders_lines()]
     lines += [line for decision in scene.moves if decision.owed for line in clock.until(scene, decision.id)]
-    return "\n".join([*lines, *may_type(scene)])
+    return "\n".join([*lines, *dialogue.impossible_lines(scene), *may_type(scene)])
 
 
 def _rows(scene: Scene) -> tuple[Row, ...]:

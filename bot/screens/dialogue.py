@@ -31,7 +31,7 @@ def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...
     lines = [note] if note else []
     lines += asked_lines(scene)
     return Message(
-        text="\n".join([*lines, scene.glance(), *_impossible_lines(scene, note)]).strip(),
+        text="\n".join([*lines, scene.glance(), *impossible_lines(scene, note)]).strip(),
         box=scene.box(scene.seat),
         rows=(
             *((beside,) if beside else ()),
@@ -242,7 +242,7 @@ def _impossible(scene: Scene) -> Iterator[tuple[Decision, str, Refusal]]:
                     yield decision, kind, why
 
 
-def _impossible_lines(scene: Scene, note: str) -> list[str]:
+def impossible_lines(scene: Scene, note: str = "") -> list[str]:
     """What is not possible now and why, unless the note says it already."""
     said = [_because(scene, kind, why) for _, kind, why in _impossible(scene)]
     return [f"-# {line}" for line in said if line != note]

@@ -163,13 +163,14 @@ async def _answer_played(request: Request, played: Played) -> None:
     if played.hosted.lesson is not None:
         await request.answer(lessons.played(scene, played.said, played.undo))
         return
+    if isinstance(request, TypedRequest):
+        # No buttons: nobody would take them off a message of this kind once the question is answered.
+        await request.answer(dialogue.told(scene, played.said))
+        return
     message = dialogue.after(scene, played.action, played.said)
     if played.undo is not None:
         message = message.with_last_row((played.undo,))
-    if isinstance(request, TypedRequest):
-        # No buttons: nobody would take them off a message of this kind once the question is answered.
-        await request.answer_text(message.text if dialogue.is_asked(scene) else played.said)
-    elif dialogue.is_asked(scene):
+    if dialogue.is_asked(scene):
         await request.answer(message)
     else:
         await request.answer(await _with_next_table(request, played.hosted.record.id, message))

@@ -2,7 +2,7 @@
 says it again."""
 
 from bot.messages.limits import last_lines, room_beside
-from bot.messages.message import Button, Message, PictureKind, Row, lines_of
+from bot.messages.message import Message, PictureKind, Row, lines_of
 from bot.messages.press import Verb
 from bot.screens import clock, dialogue, topics
 from bot.screens.history import news
@@ -29,14 +29,13 @@ def turn(scene: Scene) -> Message:
 
 
 def _asked(scene: Scene) -> str:
-    """What is asked, what was answered and planned so far, and how an answer can be typed."""
+    """What is asked, what was answered and planned so far, what is not possible and why, how an answer can be typed."""
     lines = [*dialogue.asked_lines(scene), *scene.orders_lines()]
     lines += [line for decision in scene.moves if decision.owed for line in clock.until(scene, decision.id)]
-    return "\n".join([*lines, *may_type(scene)])
+    return "\n".join([*lines, *dialogue.impossible_lines(scene), *may_type(scene)])
 
 
 def _rows(scene: Scene) -> tuple[Row, ...]:
     """What lies there to be answered and the kinds of action, and below them what helps."""
-    hand: tuple[Button, ...] = () if scene.is_alone else (scene.button("hand", Verb.HAND),)
-    below = (*dialogue.hint_buttons(scene), *hand, scene.button("more", Verb.MORE), *scene.tip_buttons())
+    below = (*dialogue.hint_buttons(scene), scene.button("more", Verb.MORE), *scene.tip_buttons())
     return (*topics.newest_rows(scene), *dialogue.kind_rows(scene), below)

@@ -31,7 +31,7 @@ def start(scene: Scene, note: str = "", page: int = 0, beside: tuple[Button, ...
     lines = [note] if note else []
     lines += asked_lines(scene)
     return Message(
-        text="\n".join([*lines, scene.glance(), *_impossible_lines(scene, note)]).strip(),
+        text="\n".join([*lines, scene.glance(), *impossible_lines(scene, note)]).strip(),
         box=scene.box(scene.seat),
         rows=(
             *((beside,) if beside else ()),
@@ -242,7 +242,7 @@ def _impossible(scene: Scene) -> Iterator[tuple[Decision, str, Refusal]]:
                     yield decision, kind, why
 
 
-def _impossible_lines(scene: Scene, note: str) -> list[str]:
+def impossible_lines(scene: Scene, note: str = "") -> list[str]:
     """What is not possible now and why, unless the note says it already."""
     said = [_because(scene, kind, why) for _, kind, why in _impossible(scene)]
     return [f"-# {line}" for line in said if line != note]
@@ -296,6 +296,18 @@ def after(scene: Scene, action: Action, said: str) -> Message:
     """What stands there after a move: where one is asked, or may go on at once, all that may be done now."""
     free = any(decision.nature is Nature.FREE and action.kind in decision.accepts for decision in scene.moves)
     return start(scene, said) if free or is_asked(scene) else Message(text=said)
+
+
+def told(scene: Scene, said: str) -> Message:
+    """What stands there after a move that was typed: what is asked next, and board and hand to see what it is about."""
+    if not is_asked(scene):
+        return Message(text=said)
+    board = scene.picture(PictureKind.BOARD)
+    return Message(
+        text="\n".join([said, *asked_lines(scene)]).strip(),
+        picture=board,
+        second_picture=None if board is None or scene.is_alone else scene.picture(PictureKind.HAND),
+    )
 
 
 def undo(scene: Scene) -> Button | None:

@@ -49,4 +49,9 @@ def which_game(words: Catalogue, how: str) -> Message:
     buttons = [
         Button(label=game_name(words, game.id), press=start_press(where, game.id), style=Style.MAIN) for game in games()
     ]
-    return Message(text=words.say(f"screen-help-{how}"), box=Box(), rows=in_rows(buttons))
+    return Message(text=words.say(f"screen-help-{how}"), box=Box(), rows=in_rows([*buttons, back(words)]))
+
+
+def back(words: Catalogue) -> Button:
+    """The way back to the card."""
+    return Button(label=words.say("screen-button-back"), press=str(Press(Verb.HELP, 0)))

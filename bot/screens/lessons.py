@@ -4,6 +4,7 @@ from bot.messages.limits import last_lines, room_beside
 from bot.messages.message import Box, Button, Link, Message, PictureKind, Row, Style, in_rows, lines_of
 from bot.messages.press import Press, Verb
 from bot.screens import dialogue, topics, typed
+from bot.screens.helping import back
 from bot.screens.public import in_small_print
 from bot.screens.scene import Scene, game_name, link
 from games.kernel import Action, Refusal
@@ -119,7 +120,7 @@ def which_game(words: Catalogue) -> Message:
         Button(label=game_name(words, game), press=str(Press(Verb.LEARN, 0, "", game)), style=Style.MAIN)
         for game in taught()
     ]
-    return Message(text=words.say("screen-lesson-which"), box=Box(), rows=in_rows(buttons))
+    return Message(text=words.say("screen-lesson-which"), box=Box(), rows=in_rows([*buttons, back(words)]))
 
 
 def begun(scene: Scene) -> Message:

@@ -10,6 +10,7 @@ from itertools import islice
 from bot.messages import limits
 from bot.messages.message import Button, Entry, Menu, Message, Picture, PictureKind, Style, in_rows
 from bot.messages.press import Press, Verb
+from bot.screens.helping import back
 from bot.screens.scene import game_name
 from games.kernel import AnyGame, Dice, Refusal, Table, View
 from games.kernel.lesson import lesson_of
@@ -29,7 +30,7 @@ EXAMPLE_MOVES = 14
 def shelf(words: Catalogue) -> Message:
     """All games, to choose whose rules to read."""
     buttons = [Button(label=game_name(words, game.id), press=_press(game.id, ""), style=Style.MAIN) for game in games()]
-    return Message(text=words.say("screen-rules-which"), rows=in_rows(buttons))
+    return Message(text=words.say("screen-rules-which"), rows=in_rows([*buttons, back(words)]))
 
 
 def pages(words: Catalogue, game: str) -> list[str]:

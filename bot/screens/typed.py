@@ -12,8 +12,8 @@ from bot.messages.reasons import HouseReason
 from bot.screens import dialogue, forms
 from bot.screens.path import Path, fields_of, values_of, written
 from bot.screens.scene import Scene
-from games.kernel import Action, Decision, Reason, Refusal
-from games.kernel.notation import understand
+from games.kernel import Action, Decision, Reason, Refusal, kind_of
+from games.kernel.notation import misplaced, understand
 from games.kernel.things import bare
 from words.grammar import plain
 
@@ -37,12 +37,25 @@ def action(scene: Scene, text: str) -> Action:
 
 def _not_understood(scene: Scene, text: str) -> Refusal:
     """Why a text means nothing here, and what could be typed instead."""
+    if (impossible := _impossible(scene, text)) is not None:
+        return impossible
     near = _closest(scene, text)
     if not near and not may_change_answer(scene) and (others := _awaited_instead(scene)):
         return Refusal(HouseReason.NOT_YOUR_TURN, "", text=quoted(text), people=", ".join(others))
     if not near and (so := example(scene)):
         return Refusal(HouseReason.TYPED_OTHERWISE, "", text=quoted(text), example=so)
     return Refusal(Reason.NOT_UNDERSTOOD, "", text=quoted(text), closest=near)
+
+
+def _impossible(scene: Scene, text: str) -> Refusal | None:
+    """What the game says to a move that was typed in full and is not possible now, with its figures and its clause."""
+    kinds = {kind for decision in scene.moves if decision.owed for kind in decision.accepts}
+    classes = [each for each in scene.hosted.game.action_classes if kind_of(each) in kinds]
+    meant = misplaced(text, classes, scene.listener.names())
+    if meant is None or scene.seat is None:
+        return None
+    why = scene.hosted.running.refusal(scene.seat, meant)
+    return why if why is not None and why.clause else None
 
 
 def _read(scene: Scene, text: str) -> Action | dict[str, object] | None:

@@ -54,7 +54,8 @@ class Game(Written[S], ABC, Generic[S, Opts]):
     known_to_all: ClassVar[frozenset[StrEnum]] = frozenset()
     """The reasons of ``why_not`` that follow from what everybody knows: they are given before any others."""
     merits: ClassVar[Mapping[str, int]] = MappingProxyType({})
-    """By which figures of a preview choices are put in order, the best first, and how much; a thing counts as one."""
+    """By which figures of a preview choices are put in order, the best first, and how much each counts; that it
+    brings a thing counts as one."""
     signs: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The things that names write in short, by the sign that every machine has a picture of."""
     questions: ClassVar[tuple[Question[Any], ...]]

@@ -14,9 +14,10 @@ and the game says better than we do what has become of it.
 import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
 from functools import lru_cache
 from itertools import pairwise
-from typing import get_args, get_origin
+from typing import Literal, get_args, get_origin
 
 from pydantic import ValidationError
 
@@ -355,6 +356,47 @@ def _take_number(tokens: list[str]) -> int | None:
     if number is not None:
         del tokens[0]
     return number
+
+
+# What cannot be done now
+
+
+def misplaced(text: str, kinds: Iterable[type[Action]], words: Words) -> Action | None:
+    """The action that somebody has typed in full although it is not possible: the game says better than we do why.
+
+    Every word of it must be a whole one, for a typo is no action.
+    """
+    tidy = _tidy(text)
+    if len(tidy) > LONGEST:
+        return None
+    for kind in kinds:
+        match = _pattern(kind.notation, whole=True).fullmatch(tidy)
+        if match is None:
+            continue
+        written = {name: value for name, value in match.groupdict().items() if value is not None}
+        try:
+            return kind.model_validate({name: _whole(kind, name, value, words) for name, value in written.items()})
+        except ValidationError:
+            continue
+    return None
+
+
+def _whole(kind: type[Action], name: str, written: str, words: Words) -> object:
+    """A value by its id or its name, none by a beginning; what is none of the values stays as it was written."""
+    if _NUMBER.fullmatch(written):
+        return int(written)
+    meant = next((words[spelled] for spelled in _spellings(written) if spelled in words), written)
+    return next((item for item in _items_of(kind.model_fields[name].annotation) if item.casefold() == meant), written)
+
+
+def _items_of(annotation: object) -> tuple[str, ...]:
+    """The values that are listed in the type of a field, if any are."""
+    if isinstance(annotation, type) and issubclass(annotation, StrEnum):
+        return tuple(annotation)
+    parts = get_args(annotation)
+    if get_origin(annotation) is Literal:
+        return tuple(part for part in parts if isinstance(part, str))
+    return tuple(item for part in parts for item in _items_of(part))
 
 
 # What was written by our own notation

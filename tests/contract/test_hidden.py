@@ -8,7 +8,7 @@ from itertools import takewhile
 
 import pytest
 
-from games.kernel import AnyGame, Dice, Level, Table, playout
+from games.kernel import Action, AnyGame, Dice, Level, Table, playout
 from games.kernel.hidden import Path, differing, hidden_paths, values_at
 from tests.contract.cases import ALL_GAMES, at, in_state
 from tests.variants import ALL, variants
@@ -124,6 +124,29 @@ def test_what_would_follow_from_a_choice_is_told_from_what_its_seat_may_know_alo
                 for draw in range(DRAWS):
                     other = in_state(real, game.resample(real.state, seat, Dice.of(draw)), real.log, real.happened())
                     assert told_beforehand(other, seat) == shown, f"{game.id} after {place} moves, seat {seat}"
+
+
+@every_game
+def test_why_what_was_typed_is_not_possible_is_told_from_what_its_seat_may_know_alone(game: AnyGame) -> None:
+    """Whatever somebody types in full, be it what only others could do, the game answers with what they know."""
+    for table, states in played(game, 0):
+        for place in range(0, len(states) - 1, max(1, len(states) // LOOKED_AHEAD)):
+            real = at(table, states[place], place)
+            possible = [each for seat in range(table.seats) for asked in real.moves(seat) for each in asked.choices]
+            typed = possible[:: max(1, len(possible) // CHOICES_TRIED)]
+            for seat in range(table.seats):
+                told = [_why(real, seat, action) for action in typed]
+                for draw in range(DRAWS):
+                    other = in_state(real, game.resample(real.state, seat, Dice.of(draw)), real.log, real.happened())
+                    assert [_why(other, seat, action) for action in typed] == told, f"{game.id}, {place}, seat {seat}"
+
+
+def _why(table: Table, seat: int, action: Action) -> object:
+    """What the game says to an action of a kind that is asked for and that it does not allow."""
+    if not any(decision.owed and action.kind in decision.accepts for decision in table.moves(seat)):
+        return None
+    why = table.refusal(seat, action)
+    return why and (why.reason, why.clause, why.figures)
 
 
 def told_beforehand(table: Table, seat: int) -> list[object]:

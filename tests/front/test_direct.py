@@ -55,9 +55,8 @@ async def test_who_has_moved_reads_what_it_cost_and_brought(house: House) -> Non
     await (await ana.click("Begin", in_=ana.dm_channel)).done()
     await ana.gets_dm("Your turn")
     hosted = await house.bot.tables.in_channel(int(ana.dm_channel.id))
-    seat = hosted.record.seat_of(int(ana.id))
-    assert seat is not None
-    decision = hosted.running.moves(seat)[0]
+    ((seat, _),) = hosted.people()
+    (decision,) = hosted.running.moves(seat)[:1]
     stand = next(choice for choice in decision.choices if choice.kind == "open")
     answer = await (await ana.slash("market play", in_=ana.dm_channel, move=stand.text)).done()
     assert answer.text.startswith("You open a ")

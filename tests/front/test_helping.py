@@ -48,6 +48,14 @@ async def test_from_the_server_one_plays_alone_in_private_or_without_direct_mess
     await ana.reads("Fish Market", in_=thread)
 
 
+async def test_from_each_list_of_games_one_finds_back_to_the_card(house: House) -> None:
+    ana = house.person("Ana")
+    card = await (await ana.slash("market help")).done()
+    for way in ("Play now", "Play alone", "Learn by playing", "My tables", "Rules"):
+        await pressed(ana, "Back", await pressed(ana, way, card))
+        assert card.buttons == WAYS_IN
+
+
 async def test_settings_are_pressed(house: House) -> None:
     ana = house.person("Ana")
     shown = await pressed(ana, "Settings", await (await ana.slash("market help")).done())

@@ -127,7 +127,9 @@ async def test_rules_do_not_vanish_unannounced_when_the_offer_is_met(house: Hous
     for rule in ("on turn pass 1", "on turn sell all"):
         await (await bruno.slash("market play", move=rule)).done()
     met = await (await ana.slash("market play", move="sell 3 potato")).done()
-    assert met.text == f"You sold 3 potatoes.\nThe offer is over, and your standing order with it: {RULE}."
+    sold, over = met.text.split("\n")
+    assert sold.startswith("You sell 3 potatoes at 1: +3 points.")
+    assert over == f"The offer is over, and your standing order with it: {RULE}."
     await bruno.gets_dm("The offer is over, and your 2 standing orders with it.")
     assert not any("standing order" in each.text for each in chloe.dms)
 

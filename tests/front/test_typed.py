@@ -176,7 +176,7 @@ async def test_a_mistyped_change_of_an_answer_is_told_what_is_wrong_with_it(hous
     await ana.dm("A12")
     await ana.gets_dm("You bid 12")
     await ana.dm("A12 Q9")
-    await ana.gets_dm("I don’t know the move “A12 Q9”. Try `A3 B5 C7`, or press *Your move*.")
+    await ana.gets_dm("I don’t know the move “A12 Q9”. Try `A3 B5 C7`, or use the buttons.")
     await ana.dm("A51")
     await ana.gets_dm("That makes 51 coins, and you have 50.")
     assert await answered(house, ana, 1) == Boats(bids={"A": 12})

@@ -11,6 +11,8 @@ from games.kernel import Action, AnyGame, Decision, Dice, Refusal, Table
 from games.kernel.dice import Stream
 from games.kernel.things import bare
 from games.lisboa.actions import OpenStand
+from games.lisboa.components import GOODS
+from games.lisboa.reasons import Because
 from games.registry import find_game, games
 from tests.screens.scenes import hosted
 from tests.screens.test_typing_fuzz import positions
@@ -130,3 +132,24 @@ def test_what_one_may_have_meant_is_the_first_button(mistyped: str) -> None:
         typed.action(scene, text)
     first, *_ = typed.similar(scene, text)
     assert str(refused.value.figures["closest"]) == bare(first.label)
+
+
+def test_what_was_typed_in_full_and_is_not_possible_is_refused_with_its_reason_and_its_clause() -> None:
+    table = Table(find_game("lisboa"), 2, {}, Dice.of("a typo"))
+    seat = next(seat for seat in range(2) if table.owed(seat))
+    scene = Scene(hosted(table), "en", seat)
+    stands = [choice for asked in table.moves(seat) for choice in asked.choices if isinstance(choice, OpenStand)]
+    lacking = next(good for good in GOODS if good not in {stand.good for stand in stands})
+    tried = {
+        f"open {lacking} b3 take {stands[0].take}": Because.NO_SUCH_STAND_TILE,
+        f"open {stands[0].good} b3": Because.TAKE_NOT_NAMED,
+    }
+    for text, reason in tried.items():
+        with pytest.raises(Refusal) as refused:
+            typed.action(scene, text)
+        assert refused.value.reason is reason
+        assert refused.value.clause
+    for typo in ("opne tomato b3", f"open {lacking[:-1]} b3"):
+        with pytest.raises(Refusal) as refused:
+            typed.action(scene, typo)
+        assert not isinstance(refused.value.reason, Because), "it is asked what was meant"

@@ -118,7 +118,9 @@ screen-final-answer = -# Du kannst deine Antwort ändern, bis alle geantwortet h
 screen-impossible = { $action } · { $why }
 screen-suggest-which = „{ $text }“: Meinst du eines davon?
 screen-not-now = „{ $action }“ geht gerade nicht.
-screen-help = ## Market Hall
+screen-help =
+    ## Market Hall
+    Marktspiele, und für wie viele jedes ist:
 screen-help-game = - **{ $game }** ({ $least }–{ $most }): { $pitch }
 screen-help-typed = Oder schreib: `/market start` öffnet einen Tisch, `/market tische` zeigt deine, `/market regeln` erklärt die Spiele.
 screen-help-managers = -# Für die Serverleitung: `/market verwalten`
@@ -325,7 +327,7 @@ house-refusal-too-often = { $what ->
 house-refusal-enough-reviews = Ich arbeite noch an { $most } Analysen für dich. Die kommen zuerst: Frag danach noch einmal.
 house-refusal-too-many-of-yours = { $most } deiner Tische sind noch offen. Spiel erst an einem zu Ende oder schließ ihn.
 house-refusal-too-many-here = Auf diesem Server laufen { $most } Tische, mehr dürfen es nicht sein. Wer ihn verwaltet, kann das ändern: /market verwalten einstellungen.
-house-refusal-typed-otherwise = Den Zug „{ $text }“ kenne ich nicht. Versuch es mit `{ $example }` oder drück auf *Dein Zug*.
+house-refusal-typed-otherwise = Den Zug „{ $text }“ kenne ich nicht. Versuch es mit `{ $example }` oder nimm die Knöpfe.
 house-refusal-no-table-understands = „{ $text }“ ist an keinem deiner Tische ein Zug. Meinst du einen bestimmten? Dann antworte auf seine Nachricht.
 house-refusal-nothing-to-plan = Gerade gibt es nichts zu planen.
 house-refusal-nothing-waits = Du hast gerade nichts zu entscheiden.

@@ -118,7 +118,9 @@ screen-final-answer = -# You can change it until everyone has answered.
 screen-impossible = { $action } · { $why }
 screen-suggest-which = “{ $text }”: did you mean one of these?
 screen-not-now = “{ $action }” isn’t possible right now.
-screen-help = ## Market Hall
+screen-help =
+    ## Market Hall
+    Market board games, and how many can play each:
 screen-help-game = - **{ $game }** ({ $least }–{ $most }): { $pitch }
 screen-help-typed = Or type: `/market start` opens a table, `/market games` lists yours, `/market rules` explains.
 screen-help-managers = -# Managers of this server: `/market admin`
@@ -321,7 +323,7 @@ house-refusal-too-often = { $what ->
 house-refusal-enough-reviews = I’m still working on { $most } reviews for you. They come first: ask again after that.
 house-refusal-too-many-of-yours = You’ve opened { $most } tables that are still going. Finish or close one first.
 house-refusal-too-many-here = This server has { $most } tables going, and that’s its limit. A manager can raise it: /market admin settings.
-house-refusal-typed-otherwise = I don’t know the move “{ $text }”. Try `{ $example }`, or press *Your move*.
+house-refusal-typed-otherwise = I don’t know the move “{ $text }”. Try `{ $example }`, or use the buttons.
 house-refusal-no-table-understands = “{ $text }” isn’t a move at any of your tables. If you mean one of them, reply to its message.
 house-refusal-nothing-to-plan = There’s nothing to plan right now.
 house-refusal-nothing-waits = There’s nothing for you to answer right now.

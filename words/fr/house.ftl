@@ -121,7 +121,9 @@ screen-final-answer = -# Vous pourrez changer d’avis jusqu’à la dernière r
 screen-impossible = { $action } · { $why }
 screen-suggest-which = « { $text } » : est-ce l’un de ces coups ?
 screen-not-now = « { $action } » n’est pas possible pour l’instant.
-screen-help = ## Market Hall
+screen-help =
+    ## Market Hall
+    Des jeux de marché, et à combien on y joue :
 screen-help-game = - **{ $game }** ({ $least } à { $most }) : { $pitch }
 screen-help-typed = Ou tapez : `/market ouvrir` pour une nouvelle table, `/market parties` pour retrouver les vôtres, `/market règles` pour apprendre un jeu.
 screen-help-managers = -# Responsables du serveur : `/market gérer`
@@ -325,7 +327,7 @@ house-refusal-too-often = { $what ->
 house-refusal-enough-reviews = Je prépare déjà { $most } analyses pour vous. Elles viennent d’abord : redemandez ensuite.
 house-refusal-too-many-of-yours = Vous avez ouvert { $most } tables qui ne sont pas terminées. Terminez-en ou fermez-en une d’abord.
 house-refusal-too-many-here = Ce serveur a { $most } tables en cours, c’est sa limite. Un responsable peut la relever : /market gérer réglages.
-house-refusal-typed-otherwise = Je ne connais pas le coup « { $text } ». Essayez `{ $example }`, ou appuyez sur *Jouer*.
+house-refusal-typed-otherwise = Je ne connais pas le coup « { $text } ». Essayez `{ $example }`, ou servez-vous des boutons.
 house-refusal-no-table-understands = « { $text } » ne se joue à aucune de vos tables. Si vous pensez à l’une d’elles, répondez à son message.
 house-refusal-nothing-to-plan = Rien à prévoir pour l’instant.
 house-refusal-nothing-waits = Vous n’avez rien à répondre pour l’instant.

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from statistics import mean, median
 from typing import NamedTuple
 
-from bench.arena import KEPT, Timed, player
+from bench.arena import KEPT, Timed, player, seldom_look_for_garbage
 from games.kernel import Dice, Table
 from games.kernel.playout import play_out
 from games.lisboa.challenges import LAST_CHALLENGE
@@ -76,6 +76,7 @@ def report(name: str, played: Sequence[Campaign]) -> list[str]:
 
 def main() -> None:
     """Play what was asked for, and print it."""
+    seldom_look_for_garbage()
     parser = argparse.ArgumentParser(prog="make campaign")
     parser.add_argument("--challenger", default="hard", help="easy, normal or hard")
     parser.add_argument("--games", type=int, default=5)

@@ -27,9 +27,11 @@ class Manner(NamedTuple):
 NORMAL: Final = Manner()
 EASY: Final = Manner(fixation=14.0, stubborn=0.9)
 """In love with one boat, and ready to pay nearly all that it may bring."""
-LUCK: Final = {3: 1.2, 4: 3.0, 5: 5.0}
+LUCK: Final = {3: 1.4, 4: 2.7, 5: 4.0}
 """By the number of bidders, how much is chance: the more bid, the more coins it takes to win any boat, and the fewer
 boats can be tried for. Whoever bids evenly then is outbid everywhere, and whoever always tries for two, at both."""
+SHARP: Final = {3: 0.4, 4: 0.6, 5: 0.9}
+"""By the number of bidders, how much more the best boats draw than by their worth alone: everybody can pay for one."""
 HUNGER: Final = 1.5
 """How many times what it seems to be a boat is worth: who has fish sets the prices in the market."""
 DEAREST: Final = 0.95
@@ -103,8 +105,11 @@ def _undecided(worth: Mapping[str, float], seats: int, stream: Stream, manner: M
     """
     lots = {dock: (0.01 + _lot(stream)) ** (manner.luck * LUCK[seats]) for dock in worth}
 
+    mean = sum(worth.values()) / max(1, len(worth))
+    drawn = {dock: HUNGER * coins * (coins / mean) ** SHARP[seats] for dock, coins in worth.items()}
+
     def bids(coin: float) -> dict[str, float]:
-        return {dock: HUNGER * coins * lots[dock] / (coin + lots[dock]) for dock, coins in worth.items()}
+        return {dock: coins * lots[dock] / (coin + lots[dock]) for dock, coins in drawn.items()}
 
     cheap, dear = PRICES_OF_A_COIN
     for _ in range(HALVINGS):

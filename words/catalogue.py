@@ -91,6 +91,7 @@ class Catalogue:
         self._lenders = Entries(FOLDER / DEFAULT_LANGUAGE) if language != DEFAULT_LANGUAGE else None
         self._spoken: dict[str, Entry] = {}
         self._formed = lru_cache(REMEMBERED, typed=True)(self._form)
+        self._known = lru_cache(REMEMBERED)(self._is_there)
         self._found = cache(self._find_arguments)
         self._begun = cache(self._find_keys)
 
@@ -116,6 +117,9 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or with ``message.attribute`` an attribute of one."""
+        return self._known(key)
+
+    def _is_there(self, key: str) -> bool:
         message, _, attribute = key.partition(".")
         if message not in self._entries:
             return False

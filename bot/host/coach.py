@@ -196,7 +196,18 @@ class Coach:
                 await self._send(tx, asked, partial(screens.review, hosted, asked.seat, found=found))
 
     async def _give_up(self, asked: ReviewRecord) -> None:
-        """Tell who asked that nothing comes; at a table that cannot be read, its people are told that."""
+        """Tell who asked that nothing comes. Who cannot be told waits in vain, but holds up no other."""
+        try:
+            await self._give_up_and_tell(asked)
+        except STORE_IS_AWAY:
+            raise
+        except Exception:
+            log.exception("table %s: seat %s is not told that there is no review", asked.table_id, asked.seat)
+            async with self._tables.store.transaction() as tx:
+                await tx.reviews.give_up(asked)
+
+    async def _give_up_and_tell(self, asked: ReviewRecord) -> None:
+        """Both together; at a table that cannot be read, its people are told that."""
         screens = self._tables.screens
         hosted: HostedTable | None = None
         with suppress(Refusal):

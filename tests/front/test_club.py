@@ -67,6 +67,14 @@ async def test_a_profile_is_a_picture_and_says_the_same_as_text(house: House) ->
     assert "Bruno’s profile" in again.text
 
 
+async def test_alone_with_the_bot_nobody_is_shown_the_profile_of_somebody_else(house: House) -> None:
+    ana, bruno = house.person("Ana"), house.person("Bruno")
+    alone = ana.dm_channel
+    refused = await (await ana.slash("market profile", in_=alone, person=bruno)).done()
+    assert refused.text == "That only works on a server: here it’s just you and me."
+    assert "finished a game" in (await (await ana.slash("market profile", in_=alone)).done()).text
+
+
 @pytest.mark.defect(29)
 async def test_whoever_asks_for_picture_after_picture_is_told_to_wait_a_moment(house: House) -> None:
     ana, bruno = house.person("Ana"), house.person("Bruno")

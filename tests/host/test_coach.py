@@ -1,7 +1,7 @@
 """The coach: hints are thought once and leave no trace, reviews survive a restart and come when the game is over."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
@@ -146,19 +146,27 @@ async def test_nobody_waits_for_more_than_a_few_reviews_at_a_time(
 
 
 @pytest.mark.defect(16)
+@pytest.mark.parametrize("broken", [("review",), ("review", "no_review")])
 async def test_a_review_that_cannot_be_told_holds_up_no_other(
-    house: House, coach: Coach, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: House,
+    coach: Coach,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    broken: tuple[str, ...],
 ) -> None:
     table, ana, bruno = await four_coins(house)
     hosted = await house.table(table)
-    told = house.tables.screens.review
 
-    def tell_bruno(hosted: HostedTable, seat: Seat, person: Person, found: Review) -> Message:
-        if person.id == ana.id:
-            raise ZeroDivisionError
-        return told(hosted, seat, person, found)
+    def only_for_bruno(told: Callable[..., Message]) -> Callable[..., Message]:
+        def tell(hosted: HostedTable, seat: Seat, person: Person, **found: Review) -> Message:
+            if person.id == ana.id:
+                raise ZeroDivisionError
+            return told(hosted, seat, person, **found)
 
-    monkeypatch.setattr(house.tables.screens, "review", tell_bruno)
+        return tell
+
+    for name in broken:
+        monkeypatch.setattr(house.tables.screens, name, only_for_bruno(getattr(house.tables.screens, name)))
     assert await coach.review(hosted, ana) is None
     assert await coach.review(hosted, bruno) is None
     async with patience("the reviews are made"):

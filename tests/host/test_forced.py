@@ -260,6 +260,25 @@ async def test_time_that_runs_out_where_the_hand_may_leave_one_answer_is_not_sai
     await made.house.store.close()
 
 
+async def test_an_answer_where_the_hand_may_leave_only_one_makes_no_miss_good(tmp_path: Path, moments: Moments) -> None:
+    """Nobody can know whether they gave it themselves."""
+    at = await moments("central", "sell")
+
+    async def miss(change: Change, seat: int) -> None:
+        chair = change.hosted.record.chairs[seat]
+        await change.change_chair(seat, chair.model_copy(update={"misses": 1}))
+
+    for name, draw in (("forced", at.forced), ("free", at.free)):
+        made = await world(tmp_path / f"{name}.sqlite", at, draw)
+        await made.house.do(made.table, miss, made.seat)
+        if draw == at.free:
+            await made.house.do(made.table, playing.play, made.asked, at.answer)
+        await pass_until(made.house, made.at)
+        assert await has_answered(made), name
+        assert (await made.house.record(made.table)).chairs[made.seat].misses == 1, name
+        await made.house.store.close()
+
+
 # What happens in between
 
 

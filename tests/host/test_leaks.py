@@ -83,7 +83,7 @@ async def in_a_reaction(house: House, table: int) -> Person | None:
 
 
 async def answer(house: House, table: int, person: Person) -> None:
-    """He answers in secret: he does not react."""
+    """They answer in secret: they do not react."""
     hosted = await house.table(table)
     seat = hosted.record.seat_of(person.id)
     assert seat is not None
@@ -173,6 +173,10 @@ async def test_an_answer_in_a_reaction_makes_no_miss_good(tmp_path: Path) -> Non
 
         await house.do(table, sit)
         await answer(house, table, person)
+        for other, decision in await house.asked(table):  # only when all have answered is it asked no more
+            if decision.kind == "rot" and other != person.id:
+                await answer(house, table, await met(house, other))
+        assert all(decision.kind != "rot" for _, decision in await house.asked(table))
 
     await world(tmp_path / "one", "central", in_a_reaction, missed_before, look)
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.host import lessons, lobby, parking, playing, seats
+from bot.host import lessons, lobby, parking, playing, seats, unread
 from bot.host.hosted import HostedTable, Place
 from bot.host.waiting import oldest_first
 from bot.messages.press import Verb, read_press
@@ -165,3 +165,8 @@ async def test_there_is_no_lesson_of_a_game_without_one(house: House, monkeypatc
     with pytest.raises(Refusal) as refused:
         await begun(house, ana)
     assert refused.value.reason is HouseReason.NO_LESSON
+
+
+async def test_whom_a_lesson_asks_has_not_typed_an_answer_that_others_wait_for(house: House) -> None:
+    await begun(house, await house.person(1, "Ana"))
+    assert [person async for some in unread.who_is_asked(house.tables) for person in some] == []

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.host import consent, managing
+from bot.host import consent, managing, seats
 from bot.host.change import Change
 from bot.store import About, NoteKind, Pause, Person, Subject
 from games.kernel import Refusal
@@ -76,3 +76,15 @@ async def test_who_manages_another_server_does_nothing_to_a_table_of_this_one(ho
     with pytest.raises(Refusal, match="no-such-table"):
         await house.do(table, do, SERVER + 1)
     assert await house.record(table) == before
+
+
+async def test_the_computer_of_who_left_in_a_pause_plays_when_it_is_over(house: House) -> None:
+    people = [await house.person(number, f"Person {number}") for number in (1, 2, 3)]
+    table = await house.begun("lisboa", people)
+    (asked,) = await house.owing(table)
+    await house.do(table, managing.stop, SERVER)
+    await house.do(table, seats.leave, people[asked - 1])
+    assert (await house.table(table)).running.log == [], "in a pause nobody moves"
+    await house.do(table, managing.resume, SERVER)
+    (following,) = await house.owing(table)
+    assert following != asked

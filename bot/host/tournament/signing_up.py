@@ -3,7 +3,7 @@
 import logging
 import math
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from fractions import Fraction
 from typing import Any
 
@@ -68,34 +68,11 @@ async def open_tournament(
     tables: Tables, opener: Person, place: Place, wish: Wish, request: int | None = None
 ) -> Tournament:
     """Open a tournament in a channel of a server, with the sign-up message."""
-    game, guild = find_game(wish.game), place.guild_id or 0
-    sizes = pod_sizes(game)
-    seats = wish.seats or (SEATS if SEATS in sizes else sizes[-1])
-    if seats not in sizes:
-        raise Refusal(HouseReason.WRONG_POD_SIZE, "", least=sizes[0], most=sizes[-1])
-    if wish.pace == FREE:
-        raise Refusal(HouseReason.NEEDS_PACE)
-    server, now = await tables.server(guild), tables.clock.now()
-    tournament = Tournament(
-        id=0,
-        guild_id=guild,
-        channel_id=place.channel_id,
-        opener_id=opener.id,
-        language=place.language,
-        zone=zone_of(server, place.zone),
-        game=game.id,
-        options={},
-        pace=wish.pace,
-        rated=wish.rated,
-        system=wish.system,
-        seats=seats,
-        rounds=wish.rounds,
-        round_hours=wish.round_days * 24 if wish.round_days else round_hours(game, seats, wish.pace),
-        opened_at=now,
-    )
+    server, now = await tables.server(place.guild_id), tables.clock.now()
+    tournament = _as_wished(wish, opener, place, zone_of(server, place.zone), now)
     try:
         async with tables.transaction(request) as tx:
-            if await tx.tournaments.count_open(guild) >= MOST_OPEN:
+            if await tx.tournaments.count_open(tournament.guild_id) >= MOST_OPEN:
                 raise Refusal(HouseReason.TOO_MANY_TOURNAMENTS, "", most=MOST_OPEN)
             number = await tx.tournaments.add(tournament)
             opened = tournament.model_copy(update={"id": number})
@@ -106,6 +83,34 @@ async def open_tournament(
     except ConflictError as error:
         raise Refusal(HouseReason.TOURNAMENT_OPEN) from error
     return desk.tournament
+
+
+def _as_wished(wish: Wish, opener: Person, place: Place, zone: str, now: datetime) -> Tournament:
+    """The tournament that somebody wants; a Refusal if it cannot be had like that."""
+    game = find_game(wish.game)
+    sizes = pod_sizes(game)
+    seats = wish.seats or (SEATS if SEATS in sizes else sizes[-1])
+    if seats not in sizes:
+        raise Refusal(HouseReason.WRONG_POD_SIZE, "", least=sizes[0], most=sizes[-1])
+    if wish.pace == FREE:
+        raise Refusal(HouseReason.NEEDS_PACE)
+    return Tournament(
+        id=0,
+        guild_id=place.guild_id or 0,
+        channel_id=place.channel_id,
+        opener_id=opener.id,
+        language=place.language,
+        zone=zone,
+        game=game.id,
+        options={},
+        pace=wish.pace,
+        rated=wish.rated,
+        system=wish.system,
+        seats=seats,
+        rounds=wish.rounds,
+        round_hours=wish.round_days * 24 if wish.round_days else round_hours(game, seats, wish.pace),
+        opened_at=now,
+    )
 
 
 async def set_option(desk: Desk, name: str, value: object) -> Tournament:

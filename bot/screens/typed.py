@@ -37,12 +37,29 @@ def action(scene: Scene, text: str) -> Action:
 
 def _not_understood(scene: Scene, text: str) -> Refusal:
     """Why a text means nothing here, and what could be typed instead."""
+    against_rules = _against_rules(scene, text)
+    if against_rules is not None:
+        return against_rules
     near = _closest(scene, text)
     if not near and not may_change_answer(scene) and (others := _awaited_instead(scene)):
         return Refusal(HouseReason.NOT_YOUR_TURN, "", text=quoted(text), people=", ".join(others))
     if not near and (so := example(scene)):
         return Refusal(HouseReason.TYPED_OTHERWISE, "", text=quoted(text), example=so)
     return Refusal(Reason.NOT_UNDERSTOOD, "", text=quoted(text), closest=near)
+
+
+def _against_rules(scene: Scene, text: str) -> Refusal | None:
+    """Why the rules do not allow what was typed, if that is a move of a kind that can be chosen now."""
+    if scene.seat is None:
+        return None
+    for guessed in scene.listener.guessed(text, scene.moves):
+        try:
+            refusal = scene.hosted.running.refusal(scene.seat, scene.hosted.game.read_action(guessed))
+        except Refusal:
+            continue
+        if refusal is not None and not isinstance(refusal.reason, Reason):
+            return refusal
+    return None
 
 
 def _read(scene: Scene, text: str) -> Action | dict[str, object] | None:

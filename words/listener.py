@@ -6,6 +6,7 @@ The speaker's counterpart: what it says, this understands. Notation is understoo
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import product
 from typing import TypeAlias, TypeVar
 
 from games.kernel import Action, Form
@@ -13,7 +14,7 @@ from games.kernel.action import kind_of
 from games.kernel.decision import OpenDecisions
 from games.kernel.form import Amounts, Field, Payments, Pick, Picks
 from games.kernel.marks import several
-from games.kernel.notation import LONGEST, PERSON, read_field, read_filled, read_thing
+from games.kernel.notation import LONGEST, PERSON, read_field, read_filled, read_number, read_thing
 from games.kernel.things import bare
 from words.catalogue import Catalogue
 from words.grammar import ALTERNATIVE, GIVEN, Saying, filled_in, grammar, plain
@@ -90,6 +91,27 @@ class Listener:
             if found:
                 return found[0] if len(found) == 1 else None
         return None
+
+    def guessed(self, text: str, moves: OpenDecisions) -> Iterator[dict[str, object]]:
+        """What a text would say if all that has a name could be chosen: the JSON of actions of the kinds to choose."""
+        kinds = dict.fromkeys(type(choice) for decision in moves for choice in decision.choices)
+        ways = list(self._grammar.spellings(plain(text), self._game)) if len(text) <= LONGEST else []
+        for action, way in product(kinds, ways):
+            for named in self._named(action, self._seated(way)):
+                values = {field: self._guessed(written) for field, written in named.items()}
+                if None not in values.values():
+                    yield {"kind": kind_of(action), **values}
+
+    def _guessed(self, written: str) -> object:
+        """A number, a thing, or so many of each of several; None if it is none of them."""
+        things, ids = self._grammar.things(self._grammar.counted(written)), _ids(self._speaker.words, self._game)
+        if things in ids:
+            return ids[things]
+        if (number := read_number(things)) is not None:
+            return number
+        counted = [_COUNTED.fullmatch(part) for part in _PARTS.split(things)]
+        amounts = {ids.get(part["thing"]): int(part["count"]) for part in counted if part is not None}
+        return amounts if len(amounts) == len(counted) and None not in amounts else None
 
     def _meant(
         self, text: str, said: str, moves: OpenDecisions, called: Mapping[str, str], say: Callable[[Action], str]
@@ -326,6 +348,14 @@ def _item_names(words: Catalogue, game: str) -> dict[str, str]:
         for name in short:
             shortened.setdefault(name, set()).add(item)
     return {name: next(iter(items)) for name, items in shortened.items() if len(items) == 1} | named
+
+
+@cache
+def _ids(words: Catalogue, game: str) -> dict[str, str]:
+    """What the items of a game are called, to their ids as they are written."""
+    prefix = f"{game}-item-"
+    written = {key.removeprefix(prefix).casefold(): key.removeprefix(prefix) for key in words.keys(prefix)}
+    return {name: written[item] for name, item in _item_names(words, game).items() if item in written} | written
 
 
 def _short(names: Sequence[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 import difflib
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from bot.messages.limits import BUTTON_LABEL, SUGGESTION, SUGGESTIONS, cut
@@ -37,8 +37,9 @@ def action(scene: Scene, text: str) -> Action:
 
 def _not_understood(scene: Scene, text: str) -> Refusal:
     """Why a text means nothing here, and what could be typed instead."""
-    if (impossible := _impossible(scene, text)) is not None:
-        return impossible
+    against_rules = _against_rules(scene, text)
+    if against_rules is not None:
+        return against_rules
     near = _closest(scene, text)
     if not near and not may_change_answer(scene) and (others := _awaited_instead(scene)):
         return Refusal(HouseReason.NOT_YOUR_TURN, "", text=quoted(text), people=", ".join(others))
@@ -47,15 +48,31 @@ def _not_understood(scene: Scene, text: str) -> Refusal:
     return Refusal(Reason.NOT_UNDERSTOOD, "", text=quoted(text), closest=near)
 
 
-def _impossible(scene: Scene, text: str) -> Refusal | None:
-    """What the game says to a move that was typed in full and is not possible now, with its figures and its clause."""
-    kinds = {kind for decision in scene.moves if decision.owed for kind in decision.accepts}
-    classes = [each for each in scene.hosted.game.action_classes if kind_of(each) in kinds]
-    meant = misplaced(text, classes, scene.listener.names())
-    if meant is None or scene.seat is None:
+def _against_rules(scene: Scene, text: str) -> Refusal | None:
+    """Why the rules do not allow what was typed, if that is a whole move of a kind that can be made now."""
+    if scene.seat is None:
         return None
-    why = scene.hosted.running.refusal(scene.seat, meant)
-    return why if why is not None and why.clause else None
+    for meant in _typed_in_full(scene, text):
+        refusal = scene.hosted.running.refusal(scene.seat, meant)
+        if refusal is not None and refusal.clause and not isinstance(refusal.reason, Reason):
+            return refusal
+    return None
+
+
+def _typed_in_full(scene: Scene, text: str) -> Iterator[Action]:
+    """The moves that a text may mean, in notation or in words, if everything that has a name could be chosen."""
+    game = scene.hosted.game
+    kinds = {kind for decision in scene.moves if decision.owed for kind in decision.accepts}
+    classes = [each for each in game.action_classes if kind_of(each) in kinds]
+    in_notation = misplaced(text, classes, scene.listener.names())
+    if in_notation is not None:
+        yield in_notation
+    for guessed in scene.listener.guessed(text, scene.moves):
+        try:
+            in_words = game.read_action(guessed)
+        except Refusal:
+            continue
+        yield in_words
 
 
 def _read(scene: Scene, text: str) -> Action | dict[str, object] | None:

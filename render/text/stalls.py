@@ -9,12 +9,12 @@ from render.text import Words
 
 def board(view: StallsView, words: Words) -> str:
     """Everything that the view shows, line by line."""
-    parts = [_now(view, words), _goods(view, words), _stalls(view, words), _own(view, words)]
+    parts = [_now(view, words), _goods(view, words), _stalls(view, words), (*_own(view, words), *_chosen(view, words))]
     return "\n\n".join(text for part in parts if (text := "\n".join(part)))
 
 
 def hand(view: StallsView, words: Words) -> str:
-    """What the reader holds, has chosen, and knows of hands that have gone on."""
+    """What the reader holds, and knows of hands that have gone on; what they have chosen stands beside it."""
     return "\n".join(_own(view, words))
 
 
@@ -56,11 +56,15 @@ def _own(view: StallsView, words: Words) -> Iterator[str]:
     own = view.players[view.seat]
     if own.hand:
         yield words.label("hand", cards=cards(own.hand, words))
-    if own.choice is not None:
-        yield words.label("choice", card=cards([own.choice], words))
     for player in view.players:
         if player.hand and player.seat != view.seat:
             yield words.label("known", person=words.person(player.seat), cards=cards(player.hand, words))
+
+
+def _chosen(view: StallsView, words: Words) -> Iterator[str]:
+    choice = None if view.seat is None else view.players[view.seat].choice
+    if choice is not None:
+        yield words.label("choice", card=cards([choice], words))
 
 
 def cards(held: Iterable[CardView], words: Words) -> str:

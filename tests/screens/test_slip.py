@@ -30,3 +30,12 @@ def test_who_has_never_planned_is_told_what_for() -> None:
     assert INVITATION not in slip(Scene(hosted(table), "en", idle), []).text
     asked = next(seat for seat in range(3) if table.owed(seat))
     assert INVITATION not in slip(Scene(hosted(table), "en", asked), []).text
+
+
+def test_what_one_has_answered_is_said_once() -> None:
+    table = Table(find_game("stalls"), 2, {}, Dice.of("slips"))
+    (decision,) = table.moves(0)
+    table.play(0, decision.choices[0])
+    said = slip(Scene(hosted(table), "en", 0), []).text
+    assert "Your answer: " in said
+    assert "Your choice: " not in said

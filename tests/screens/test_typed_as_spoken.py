@@ -360,3 +360,23 @@ def test_what_is_not_understood_is_answered_with_something_that_is(language: str
 def test_an_example_is_neither_the_least_nor_the_most(game: str, kind: str, example: str) -> None:
     table, seat = asked(game, kind)
     assert typed.example(Scene(hosted(table), "fr", seat)) == example
+
+
+AGAINST_RULES = [
+    ("fr", "turin", "bid", "je mise 50", "loan-first"),
+    ("de", "turin", "place", "ich versteigere T01", "not-in-hand"),
+    ("en", "turin", "bid", "I'll bid 50", "loan-first"),
+    ("de", "schwarzmarkt", "turn", "ich verkaufe drei Pfund Zucker", "not-wanted"),
+    ("fr", "schwarzmarkt", "turn", "je monte le taux de 7", "wrong-steps"),
+]
+
+
+@pytest.mark.parametrize(("language", "game", "kind", "text", "why"), AGAINST_RULES)
+def test_a_move_that_the_rules_do_not_allow_is_told_why(
+    language: str, game: str, kind: str, text: str, why: str
+) -> None:
+    table, seat = asked(game, kind)
+    with pytest.raises(Refusal) as refused:
+        typed.action(Scene(hosted(table), language, seat), text)
+    assert refused.value.clause
+    assert str(refused.value.reason) == why

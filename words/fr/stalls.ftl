@@ -130,7 +130,8 @@ stalls-event-laid = { $seat_id ->
        *[other] { $seat }
     } { $crates ->
         [0] l’amateur { ELIDE($good, "d’", "de ") }
-       *[other] { $crates } { ELIDE($good, "d’", "de ") }
+        [1] 1 caisse { ELIDE($good, "d’", "de ") }
+       *[other] { $crates } caisses { ELIDE($good, "d’", "de ") }
     }
 stalls-event-hands-passed = Toutes les mains passent à { $left ->
         [yes] gauche

@@ -136,7 +136,7 @@ async def rematch(request: PressRequest, table_id: int) -> None:
     await request.answer_text(await _opened(request, hosted))
 
 
-async def _opened(request: Request, hosted: HostedTable) -> str:
+async def _opened(request: InteractionRequest, hosted: HostedTable) -> str:
     """That a table is open; who is where it stands has it before their eyes."""
     if request.place.channel_id == hosted.record.channel_id:
         return request.say("opened-here")

@@ -109,8 +109,7 @@ async def _open(request: InteractionRequest, place: Place, game: str, pace: str 
     except Refusal as refusal:
         await _answer_taken(request, refusal, game, pace)
         return
-    opened = Message(text=request.say("opened", link=await _address(request, hosted)))
-    await answer_seated(request, hosted, opened)
+    await answer_seated(request, hosted, Message(text=await _opened(request, hosted)))
 
 
 async def _answer_taken(request: InteractionRequest, refusal: Refusal, game: str, pace: str | None = None) -> None:
@@ -132,7 +131,14 @@ async def rematch(request: PressRequest, table_id: int) -> None:
     except Refusal as refusal:
         await _answer_taken(request, refusal, before.record.game)
         return
-    await request.answer_text(request.say("opened", link=await _address(request, hosted)))
+    await request.answer_text(await _opened(request, hosted))
+
+
+async def _opened(request: InteractionRequest, hosted: HostedTable) -> str:
+    """That a table is open; who is where it stands has it before their eyes."""
+    if request.place.channel_id == hosted.record.channel_id:
+        return request.say("opened-here")
+    return request.say("opened", link=await _address(request, hosted))
 
 
 async def _address(request: Request, hosted: HostedTable) -> str:

@@ -130,9 +130,12 @@ class Request(ABC):
 class TypedRequest(Request):
     """A direct message."""
 
-    def __init__(self, message: discord.Message, person: Person, tables: Tables, emojis: Emojis) -> None:
+    def __init__(
+        self, message: discord.Message, person: Person, tables: Tables, gallery: Gallery, emojis: Emojis
+    ) -> None:
         super().__init__(message.id, person, tables, emojis)
         self._channel = message.channel
+        self._gallery = gallery
         self.text = message.content
         self._reference = message.reference
 
@@ -154,7 +157,8 @@ class TypedRequest(Request):
 
     async def answer(self, message: Message, *, anew: bool = False) -> None:
         """Answer below what was typed."""
-        await self._channel.send(view=layout(message, self._emojis, with_picture=False))
+        files = await picture_files(self._gallery, message, answer=True)
+        await self._channel.send(view=layout(message, self._emojis, with_picture=True), files=files)
 
     async def defer(self) -> None:
         """Nobody waits for a mark of ours: a message stands where it was typed."""

@@ -58,6 +58,7 @@ class Service:
 
     def __init__(self, tables: Tables, gallery: Gallery, emojis: Emojis, coach: Coach, figures: Figures) -> None:
         self._tables = tables
+        self._gallery = gallery
         self._emojis = emojis
         self._figures = figures
         self._parts = (tables, gallery, emojis, coach)
@@ -171,7 +172,7 @@ class Service:
         if beyond > 1:
             return  # they have been told, and to tell them each time would cost as much as what they type
         handler = _refuse_typed if beyond == 1 else read_typed
-        await self._serve(TypedRequest(message, author, self._tables, self._emojis), TYPED_VERB, handler)
+        await self._serve(TypedRequest(message, author, self._tables, self._gallery, self._emojis), TYPED_VERB, handler)
 
     # Serving
 

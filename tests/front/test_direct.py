@@ -1,10 +1,13 @@
 """Playing alone with the bot, in a direct message."""
 
+from functools import partial
+
 import pytest
 
 from bot.front.commands import build
 from playground.components import Kind
 from playground.person import Person
+from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import pressed
 
@@ -13,6 +16,10 @@ async def opened(house: House, game: str, locale: str = "en-US") -> Person:
     ana = house.person("Ana", locale)
     await (await ana.slash("market start", in_=ana.dm_channel, game=game, thread=True)).done()
     return ana
+
+
+def _answered_below(person: Person, said: str) -> Seen | None:
+    return next((each for each in person.dms if each.text.startswith(said) and not each.ephemeral), None)
 
 
 @pytest.mark.defect(29)
@@ -29,7 +36,9 @@ async def test_a_table_in_a_direct_message_is_played_alone(house: House) -> None
     await pressed(ana, "Take 1 coin", board)
     await ana.gets_dm("You take 1 coin")
     await ana.dm("coin")
-    await ana.gets_dm("You took 1 coin.")
+    answer = await ana.until(partial(_answered_below, ana, "You took 1 coin."), "is answered where it was typed")
+    assert len(answer.files) == 2, "board and hand, and no buttons, which nobody would take off"
+    assert answer.buttons == []
     games = await (await ana.slash("market games", in_=ana.dm_channel)).done()
     assert f"https://discord.com/channels/@me/{ana.dm_channel.id}" in games.text
 

@@ -28,7 +28,7 @@ from tests.variants import ALL
 
 pytestmark = pytest.mark.long
 
-DONE = ("You took", "You open", "You bring", "You brought", "You swapped")
+DONE = ("You took", "You take", "You open", "You bring", "You brought", "You swap")
 """How the answer to a move in Lisboa begins."""
 HOSTS_PATIENCE = 10.0
 """So many seconds a host waits for a process that it has asked to stop."""

@@ -139,3 +139,10 @@ async def test_a_computer_can_be_sent_away_before_the_game_begins(house: House) 
     lobby = await ana.reads("Seats: 3")
     assert "Beatriz" not in lobby.text
     assert "Carlos (computer, normal)" in lobby.text
+
+
+async def test_who_opens_a_table_here_is_not_led_to_where_they_are(house: House) -> None:
+    ana, bruno = house.person("Ana"), house.person("Bruno")
+    assert (await (await ana.slash("market start", game="lisboa")).done()).text == "Your table is open."
+    elsewhere = await (await bruno.slash("market start", game="lisboa", thread=True)).done()
+    assert elsewhere.text.startswith("Your table is open: https:")

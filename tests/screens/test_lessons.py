@@ -8,6 +8,7 @@ import pytest
 
 from bot.host.hosted import HostedTable
 from bot.messages.message import Message
+from bot.messages.press import Press, Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import dialogue, lessons, rules, typed
 from bot.screens.helping import card
@@ -116,7 +117,9 @@ def test_lessons_are_offered_on_the_card_and_in_the_rules(language: str) -> None
     for message in (card(words), rules.page(words, "turin")):
         assert isinstance(message, Message)
         assert learn in {getattr(control, "label", "") for row in message.rows for control in row}
-    assert sum(len(row) for row in lessons.which_game(words).rows) == len(LESSONS)
+    *offered, back = [control for row in lessons.which_game(words).rows for control in row]
+    assert len(offered) == len(LESSONS)
+    assert getattr(back, "press", "") == str(Press(Verb.HELP, 0)), "the way back to the card"
 
 
 def test_a_tip_stands_beside_the_question_and_can_be_switched_off() -> None:

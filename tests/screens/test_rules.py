@@ -6,7 +6,7 @@ import pytest
 
 from bot.front.gallery import draw
 from bot.messages.message import Button, Menu, Message
-from bot.messages.press import Verb, read_press
+from bot.messages.press import Press, Verb, read_press
 from bot.screens import rules
 from games.kernel import AnyGame, Reason, Refusal
 from games.registry import find_game, games
@@ -115,7 +115,9 @@ def test_the_shelf_has_every_game() -> None:
     for language in LANGUAGES:
         shelf = rules.shelf(catalogue(language))
         assert problems(shelf) == {}
-        assert len(buttons(shelf)) == len(games())
+        *offered, back = buttons(shelf)
+        assert len(offered) == len(games())
+        assert back.press == str(Press(Verb.HELP, 0)), "the way back to the card"
 
 
 @pytest.mark.parametrize("clause", ["", "ML", "ML-99.9", "XX-1.1", "ML-3", "rules-aim"])

@@ -139,6 +139,7 @@ screen-table-lobby = not started
 screen-table-parked = its channel is gone
 screen-table-open = This channel already has a table: { $link }
 screen-opened = Your table is open: { $link }
+screen-opened-here = Your table is open.
 screen-joined = You joined: { $taken } of { $most }.
 screen-other-language = -# This table is in **{ $here }**; what only you see is in **{ $own }**. Change that?
 screen-left = You left the table.

@@ -142,6 +142,7 @@ screen-table-lobby = pas encore commencée
 screen-table-parked = son salon a disparu
 screen-table-open = Ce salon a déjà une table : { $link }
 screen-opened = Votre table est ouverte : { $link }
+screen-opened-here = Votre table est ouverte.
 screen-joined = Vous voilà à table : { $taken } sur { $most }.
 screen-other-language = -# Ici, la table est en **{ $here }** et vos messages privés en **{ $own }**. Changer ?
 screen-left = Vous avez quitté la table.

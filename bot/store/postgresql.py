@@ -107,8 +107,8 @@ async def call(connection: AsyncConnection, calls: Iterable[Called]) -> None:
 async def hear(connection: AsyncConnection, told: Callable[[Called], None]) -> None:
     """Hear what is called out, until the connection is lost.
 
-    What was called before is not heard. So that of a timer is heard at once: one may have been set meanwhile, and whoever
-    keeps time sleeps for as long as a minute.
+    What was called before is not heard. So that of a timer is heard at once: one may have been set meanwhile, and
+    whoever keeps time sleeps for as long as a minute.
     """
     lost = asyncio.Event()
 

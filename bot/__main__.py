@@ -60,9 +60,13 @@ async def on_discord(
     token: str, database_url: str, health_port: int | None = None, shards: Shards | None = None
 ) -> None:
     """Serve Discord until stopped."""
+    _refuse_to_share_a_file(database_url, shards)
+    await _serve(token, database_url, health_port, shards, ready_timeout=2.0)
+
+
+def _refuse_to_share_a_file(database_url: str, shards: Shards | None) -> None:
     if shards is not None and not shards.all_there_are and not can_be_shared(database_url):
         raise WrongSettingError(NEEDS_POSTGRESQL.format(shards=shards))
-    await _serve(token, database_url, health_port, shards, ready_timeout=2.0)
 
 
 async def on_this_machine(port: int, health_port: int | None) -> None:
@@ -175,6 +179,7 @@ def _run(settings: Settings) -> None:
 
 async def _check(settings: Settings) -> bool:
     """Say of everything that the bot needs whether it is there; whether all of it is."""
+    _refuse_to_share_a_file(settings.database_url, settings.shards)
     token = None if settings.discord_token is None else settings.discord_token.get_secret_value()
     well = True
     async for checked in check(token, settings.database_url, settings.shards):

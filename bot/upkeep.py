@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-
 from bot.host.club.counting import recount
 from bot.store import open_store
+from bot.store.engine import read_address
 from bot.store.sqlite import is_sqlite
 
 NO_HALL = "There is no database at {place}."
@@ -59,10 +58,10 @@ def _check_not_there(file: Path) -> None:
 
 def _check_there(address: str) -> None:
     """To open a file that is not there would make one."""
-    url = make_url(address)
+    url = read_address(address)
     if is_sqlite(url) and not Path(str(url.database)).is_file():
         raise UpkeepError(NO_HALL.format(place=_told(address)))
 
 
 def _told(address: str) -> str:
-    return make_url(address).render_as_string(hide_password=True)
+    return read_address(address).render_as_string(hide_password=True)

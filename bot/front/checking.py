@@ -119,8 +119,9 @@ async def _servers(client: discord.Client) -> AsyncIterator[Checked]:
     if not client.is_ready():
         for task in (connected, ready):
             task.cancel()
-        await asyncio.gather(connected, ready, return_exceptions=True)
-        yield Checked("gateway", False, f"Discord has not told of the servers within {PATIENCE:g} seconds")
+        refused, _ = await asyncio.gather(connected, ready, return_exceptions=True)
+        late = f"Discord has not told of the servers within {PATIENCE:g} seconds"
+        yield Checked("gateway", False, f"Discord refuses it: {refused}" if isinstance(refused, Exception) else late)
         return
     yield Checked("gateway", True, f"open, with {len(client.guilds)} servers")
     for guild in client.guilds:

@@ -69,7 +69,7 @@ LISTEN_AGAIN = 1.0
 HANGING_UP_PATIENCE = 0.5
 """So many seconds the gateway may take when the house closes."""
 
-CLOSING_PATIENCE = 7.0
+CLOSING_PATIENCE = 6.5
 CUT_PATIENCE = 0.5
 """So many seconds all of it may take, and so many more when nothing waits for the database: hosts allow ten."""
 

@@ -142,13 +142,13 @@ class Store:
 
 async def open_store(url: str) -> Store:
     """Open a database and bring it up to date."""
-    return await _bring_up_to_date(store_at(url), _address(url))
+    return await _bring_up_to_date(store_at(url), read_address(url))
 
 
 def store_at(url: str) -> Store:
     """The store in a place, which nobody has looked at yet."""
     try:
-        return _store_at(_address(url))
+        return _store_at(read_address(url))
     except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ImportError) as error:
         raise UnwritableDatabaseError(NO_ADDRESS) from error
 
@@ -174,7 +174,7 @@ class Door:
     """The way into a database for a bot. Where it cannot be shared, another that comes stands by before it."""
 
     def __init__(self, url: str) -> None:
-        self._address = _address(url)
+        self._address = read_address(url)
         self.store = store_at(url)
         """What nobody may touch before the door is open."""
         self._turn = sqlite.Turn(self._address) if sqlite.is_sqlite(self._address) else None
@@ -200,7 +200,7 @@ async def before_the_door(url: str) -> AsyncIterator[Door]:
     try:
         door = Door(url)
     except sqlite3.Error as error:
-        raise UnwritableDatabaseError.at(_address(url).render_as_string(hide_password=True)) from error
+        raise UnwritableDatabaseError.at(read_address(url).render_as_string(hide_password=True)) from error
     try:
         yield door
     finally:
@@ -209,10 +209,11 @@ async def before_the_door(url: str) -> AsyncIterator[Door]:
 
 def can_be_shared(url: str) -> bool:
     """Whether several processes may serve what is kept there."""
-    return postgresql.is_postgresql(_address(url))
+    return postgresql.is_postgresql(read_address(url))
 
 
-def _address(url: str) -> URL:
+def read_address(url: str) -> URL:
+    """An address of a database, if it is one."""
     try:
         return make_url(url)
     except sa.exc.ArgumentError as error:

@@ -16,7 +16,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.transaction import Called, read_call
+from bot.store.transaction import Called, Summons, read_call
 
 Connection: TypeAlias = asyncpg.Connection
 
@@ -105,7 +105,11 @@ async def call(connection: AsyncConnection, calls: Iterable[Called]) -> None:
 
 
 async def hear(connection: AsyncConnection, told: Callable[[Called], None]) -> None:
-    """Hear what is called out, until the connection is lost."""
+    """Hear what is called out, until the connection is lost.
+
+    What was called before is not heard. So that of a timer is heard at once: one may have been set meanwhile, and
+    whoever keeps time sleeps for as long as a minute.
+    """
     lost = asyncio.Event()
 
     def heard(_connection: object, _process: object, _channel: object, text: object) -> None:
@@ -118,6 +122,7 @@ async def hear(connection: AsyncConnection, told: Callable[[Called], None]) -> N
         raise TypeError(driver)
     driver.add_termination_listener(lambda _: lost.set())
     await driver.add_listener(CHANNEL, heard)
+    told(Called(Summons.TIMERS))
     await lost.wait()
 
 

@@ -46,6 +46,15 @@ async def test_it_says_which_shards_there_would_be(tmp_path: Path) -> None:
         assert (well, found[:53]) == (False, "this process would serve 0-1/2; Discord recommends 3,")
 
 
+async def test_why_the_gateway_is_closed_is_said(tmp_path: Path) -> None:
+    async with Playground() as discord:
+        discord.settle()
+        discord.world.limits.guilds_per_shard = 0
+        *_, gateway = await checked(discord, discord.token, tmp_path / "hall.sqlite")
+        assert (gateway.what, gateway.well) == ("gateway", False)
+        assert "4011" in gateway.found
+
+
 async def test_what_is_missing_is_said(tmp_path: Path) -> None:
     async with Playground() as discord:
         *_, token = await checked(discord, "wrong", tmp_path / "hall.sqlite")

@@ -124,11 +124,14 @@ def test_a_setting_that_cannot_be_used(name: str, value: str, monkeypatch: pytes
         ("0-3/8", "0-3/8 leaves shards to other processes, and several need PostgreSQL"),
     ],
 )
-def test_shards_that_cannot_be_served(written: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("command", [(), ("check",)])
+def test_shards_that_cannot_be_served(
+    written: str, told: str, command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "any")
     monkeypatch.setenv("SHARDS", written)
     with pytest.raises(SystemExit) as ended:
-        main()
+        main(command)
     assert said(ended).startswith("The setting SHARDS cannot be used")
     assert told in said(ended)
 

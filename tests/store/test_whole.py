@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, open_store
+from bot.store.engine import UnwritableDatabaseError
 from bot.upkeep import UpkeepError, backup, move_database
 from tests.database import address
 from tests.postgresql import Server
@@ -53,6 +54,9 @@ async def test_nothing_is_copied_onto_another_hall(tmp_path: Path) -> None:
         await move_database(*urls)
     with pytest.raises(UpkeepError, match="There is no database"):
         await move_database(address(tmp_path / "three.sqlite"), urls[0])
+    for source, target in (("three.sqlite", urls[0]), (urls[0], "three.sqlite"), ("mysql://a/b", urls[0])):
+        with pytest.raises(UnwritableDatabaseError, match="is not the address of a database"):
+            await move_database(source, target)
     assert (await everything(urls[1]))["tables"] == 1
 
 

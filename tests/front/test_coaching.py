@@ -3,6 +3,7 @@
 import pytest
 
 from bot.host.bounds import MOST, Costly
+from playground.components import Kind
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
@@ -51,6 +52,26 @@ async def test_a_hint_is_private_thought_once_and_its_move_is_played_by_a_press(
     assert await moves(house) == 1
 
 
+async def ask_by_hand(person: Person, board: Seen) -> Seen:
+    """The answer to a custom id that nobody was shown: that of *Hint*."""
+    button = next(each for each in board.components if each["type"] == Kind.BUTTON and not each.get("disabled"))
+    shown, button["custom_id"] = button["custom_id"], "mk1:hint:1::"
+    answer = await (await person.click(button["custom_id"], on=board)).done()
+    button["custom_id"] = shown
+    return answer
+
+
+async def test_nobody_gets_a_hint_for_another_seat(house: House, done: list[str]) -> None:
+    """Neither who is not asked, nor who has no seat: it says what the other one holds."""
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    board = await ana.reads("Your turn")
+    for other in (bruno, house.person("Chloé")):
+        answer = await ask_by_hand(other, board)
+        assert answer.ephemeral
+        assert HINTED not in answer.text
+    assert done == [], "nobody has thought about it"
+
+
 @pytest.mark.defect(29)
 async def test_whoever_asks_for_hint_after_hint_is_told_to_wait_a_moment(house: House, done: list[str]) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
@@ -65,7 +86,7 @@ async def test_whoever_asks_for_hint_after_hint_is_told_to_wait_a_moment(house: 
     assert done == ["advise"]
 
 
-async def test_hints_can_be_switched_off_before_the_game_and_everybody_sees_it(house: House) -> None:
+async def test_hints_can_be_switched_off_before_the_game_and_everybody_sees_it(house: House, done: list[str]) -> None:
     ana, bruno = house.person("Ana"), house.person("Bruno")
     await (await ana.slash("market start", game="lisboa")).done()
     await (await bruno.click("Join")).done()
@@ -81,6 +102,9 @@ async def test_hints_can_be_switched_off_before_the_game_and_everybody_sees_it(h
     screen = await (await first.click("Your move")).done()
     assert "Hint" not in labels(screen)
     assert "Hints: **off**" in (await (await first.click("More")).done()).text
+    refused = await ask_by_hand(first, screen)
+    assert HINTED not in refused.text, "nor does an old button give one"
+    assert done == []
 
 
 async def test_a_review_comes_when_the_game_is_over(house: House) -> None:

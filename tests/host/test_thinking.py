@@ -12,7 +12,7 @@ from bot.host.hosted import HostedTable, Place
 from bot.host.thinkers import Thinkers, Urgency
 from bot.host.thinking import PACE, THINKING, Thinking, _play
 from bot.messages.reasons import HouseReason
-from games.kernel import Level, Refusal
+from games.kernel import Decision, Level, Refusal
 from tests.host.house import House
 from tests.patience import patience
 
@@ -113,6 +113,30 @@ async def test_how_long_a_computer_has_thought_cannot_be_told_from_when_it_answe
     await thinking.close()
     assert answered_at == [asked_at + beats * PACE]
     assert len(await log_of(house, table)) == 1
+
+
+@pytest.mark.parametrize("answers", [1, 2])
+async def test_whether_the_hand_leaves_a_computer_a_choice_cannot_be_told_from_when_it_answers(
+    house: House, monkeypatch: pytest.MonkeyPatch, answers: int
+) -> None:
+    """Who can do but one thing takes as long as who has to choose."""
+    table = await against_hard(house)
+    asked_at, answered_at = house.clock.at, list[datetime]()
+    if answers == 1:
+        monkeypatch.setattr(Decision, "sole_answer", lambda decision: decision.choices[0])
+
+    async def sleep_until(at: datetime) -> None:
+        answered_at.append(at)
+        assert await log_of(house, table) == [], "nothing is answered before"
+
+    monkeypatch.setattr(house.clock, "sleep_until", sleep_until)
+    thinking = Thinking(house.tables, Slow(house, 0.1 * PACE), Health(house.clock))
+    async with patience("the computer thinks"):
+        await thinking.begin()
+        await thinking.idle()
+    await thinking.close()
+    assert answered_at[:1] == [asked_at + PACE]
+    assert await log_of(house, table) != []
 
 
 async def test_for_a_person_who_is_away_a_normal_one_plays(house: House) -> None:

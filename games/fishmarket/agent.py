@@ -38,7 +38,7 @@ DEAREST: Final = 0.95
 """Which part of a boat's worth is bid for it at most."""
 DAYDREAM: Final = 2.0
 """How much chance there is in what somebody bids who is in love."""
-ODD_COINS: Final = 5
+ODD_COINS: Final = 3
 """What they bid for the other boats at most."""
 PRICES_OF_A_COIN: Final = (0.001, 50.0)
 """Between which the one lies at which all bids come to the purse; it is sought by so many halvings."""

@@ -38,6 +38,8 @@ DEAREST: Final = 0.95
 """Which part of a boat's worth is bid for it at most."""
 DAYDREAM: Final = 2.0
 """How much chance there is in what somebody bids who is in love."""
+ODD_COINS: Final = 3
+"""What they bid for the other boats at most."""
 PRICES_OF_A_COIN: Final = (0.001, 50.0)
 """Between which the one lies at which all bids come to the purse; it is sought by so many halvings."""
 HALVINGS: Final = 12
@@ -91,10 +93,14 @@ def bid(view: FishMarketView, own: OwnView, stream: Stream, manner: Manner) -> B
 
 
 def _in_love(worth: Mapping[str, float], stream: Stream, manner: Manner) -> dict[str, float]:
-    """The purse by what the boats are worth, the best of them far more than the others."""
+    """The purse by what the boats are worth, the best of them far more than the others; some coins for those, too.
+
+    Without these, several who all love another boat tie for it at one coin, and bid again and again.
+    """
     shares = {dock: coins**manner.fixation * (0.01 + _lot(stream)) ** DAYDREAM for dock, coins in worth.items()}
     total = sum(shares.values())
-    return {dock: DAY_CASH * share / total for dock, share in shares.items()}
+    purse = DAY_CASH - ODD_COINS * len(worth) // 2
+    return {dock: purse * share / total + stream.below(ODD_COINS + 1) for dock, share in shares.items()}
 
 
 def _undecided(worth: Mapping[str, float], seats: int, stream: Stream, manner: Manner) -> dict[str, float]:

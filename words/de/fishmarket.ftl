@@ -492,7 +492,7 @@ fishmarket-event-tie-broken = { $by_id ->
     }
     }
 fishmarket-event-unsold = Niemand bietet auf { $dock }: { $cargo } gehen über Bord.
-fishmarket-event-demand-dealt = Deine Kundschaft will heute { $grey } und { $brown }.
+fishmarket-event-demand-dealt = Deine Kunden wollen heute { $grey } und { $brown }.
 fishmarket-event-market-opened = Tag { $day }: Der Markt öffnet.
 fishmarket-event-offer = { $answers_id ->
     [none] { $give_count ->
@@ -951,7 +951,7 @@ fishmarket-board-own-stock = Du hast { $coins }, { $ice ->
  }.
 fishmarket-board-own-price = Deine Preise: { $grey } für einen grauen Fisch, { $brown } für einen braunen
 fishmarket-board-own-customers = Deine Kundschaft zahlt { $grey_price } Münzen für { $grey } und { $brown_price } für { $brown }
-fishmarket-board-own-demand = Deine Kundschaft will { $grey } und { $brown }
+fishmarket-board-own-demand = Deine Kunden wollen { $grey } und { $brown }
 fishmarket-board-own-answer = Deine geheime Antwort: { $answer }
 fishmarket-board-own-tied = Bei Gleichstand: { $tied }
 fishmarket-board-own-today = Dein Plan: { $plan }

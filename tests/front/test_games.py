@@ -17,6 +17,7 @@ from bot.screens.scene import Scene
 from games.kernel import AnyGame, Dice
 from games.registry import games
 from playground.person import Person
+from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import Hand
 from tests.variants import ALL
@@ -63,6 +64,15 @@ async def play_to_the_end(house: House, people: list[Person], seed: int) -> Host
     raise AssertionError("a game without end")
 
 
+async def with_button(person: Person, label: str) -> Seen:
+    """The message that has such a button, as soon as there is one."""
+
+    def look() -> Seen | None:
+        return next((seen for seen in reversed(person.sees()) if label in seen.buttons), None)
+
+    return await person.until(look, f"sees the button {label!r}")
+
+
 async def decided_quickly(house: House) -> HostedTable:
     """A game whose moves go to the hall directly, as the computer would make them: what is tried comes after it."""
     for number in range(LONGEST):
@@ -103,9 +113,9 @@ async def test_a_whole_game(house: House, game: AnyGame, number: int) -> None:
     names = PEOPLE[: min(seats, SEATED[number % len(SEATED)])]
     people = await seated(house, names, seats - len(names), game.id)
     hosted = await play_to_the_end(house, people, seed=100 * number)
-    end = await people[0].reads(catalogue(hosted.record.language).say("screen-end"))
-    assert hosted.running.dice.seed.hex() not in end.text
     check = catalogue(hosted.record.language).say("screen-button-verify")
+    end = await with_button(people[0], check)
+    assert hosted.running.dice.seed.hex() not in end.text
     proof = await (await people[0].click(check, on=end)).done()
     assert hosted.running.dice.seed.hex() in proof.text
     for name in hosted.names:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from bench.bot import ready_after
 from bench.crowd import ONE_RUNS_OF, fill
 from bench.load import children, resident, worked
-from bench.measure import Figure
+from bench.measure import AS_OPERATED, Figure
 from bot.front import gateway
 from bot.host import lobby, playing
 from bot.host.hosted import Place
@@ -60,7 +60,7 @@ def figures() -> Iterator[tuple[str, list[Figure]]]:
         yield f"Growth to {MANY:,} tables, SQLite", asyncio.run(_compare(few, many))
     programs = postgresql.programs()
     if programs is not None:
-        with postgresql.server(programs) as server:
+        with postgresql.server(programs, AS_OPERATED) as server:
             few, many = (server.url(server.new_database()) for _ in (FEW, MANY))
             yield f"Growth to {MANY:,} tables, PostgreSQL", asyncio.run(_compare(few, many))
 

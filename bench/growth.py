@@ -9,16 +9,18 @@ import os
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import AsyncExitStack, ExitStack, contextmanager
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
+import sqlalchemy as sa
+
 from bench.bot import ready_after
-from bench.crowd import ONE_RUNS_OF, fill
+from bench.crowd import FIRST, NOTICES, OF_DISCORD, ONE_RUNS_OF, fill
 from bench.load import children, resident, worked
-from bench.measure import Figure
+from bench.measure import AS_OPERATED, Figure
 from bot.front import gateway
 from bot.host import lobby, playing
 from bot.host.hosted import Place
@@ -27,10 +29,12 @@ from bot.host.time.clock import SystemClock
 from bot.host.unread import AT_ONCE, REST
 from bot.screens.house import HouseScreens
 from bot.store import Person as Guest
-from bot.store import Store, Transaction, open_store
+from bot.store import Status, Store, Transaction, open_store, schema
 from games.kernel import Dice
 from playground import Answer, Person, Playground
 from playground.launcher import bot_process
+from playground.model import Channel, ChannelType, Message, MessageFlag
+from playground.patience import patience
 from tests import postgresql
 
 FEW, MANY = 1_000, int(os.environ.get("GROWTH_TABLES", "10000"))
@@ -38,6 +42,11 @@ MOVES_AT_A_TABLE, MOVES_EACH = 100, 106
 """All in all, and at each table that is over; those that run have one."""
 TIMES = 1.2
 WARM_UP, ROUNDS, STARTS = 5, 40, 5
+OUTAGE = timedelta(hours=1)
+"""So long nobody was served: everybody gets that back, and nothing has fallen due meanwhile."""
+PRESSES, BETWEEN = 200, 0.1
+"""So many presses are what one takes when nothing is due, with so many seconds between them as while time is given."""
+GIVEN_BACK_AT_LAST = 1800.0
 SETTLED = 10.0 + 1.5 * REST * MANY / ONE_RUNS_OF / AT_ONCE
 """So many seconds after a start the bot has looked through all tables for who may have typed meanwhile."""
 PRESS, GAMES = "a press to its answer", "/market games"
@@ -60,7 +69,7 @@ def figures() -> Iterator[tuple[str, list[Figure]]]:
         yield f"Growth to {MANY:,} tables, SQLite", asyncio.run(_compare(few, many))
     programs = postgresql.programs()
     if programs is not None:
-        with postgresql.server(programs) as server:
+        with postgresql.server(programs, AS_OPERATED) as server:
             few, many = (server.url(server.new_database()) for _ in (FEW, MANY))
             yield f"Growth to {MANY:,} tables, PostgreSQL", asyncio.run(_compare(few, many))
 
@@ -79,6 +88,7 @@ async def _compare(few: str, many: str) -> list[Figure]:
         await asyncio.sleep(SETTLED)
         later = await _costs(halls)
         memory = (resident(halls[0].process), resident(halls[1].process))
+        after_an_outage = await _give_time_back(halls[1], many)
     return [
         Figure(f"made: {FEW:,} and {MANY:,} tables, {MOVES_AT_A_TABLE} moves at each", made, "s"),
         *_beside("start to ready", starts, "ms"),
@@ -86,6 +96,7 @@ async def _compare(few: str, many: str) -> list[Figure]:
         *(figure for cost in at_once for figure in _right_after_a_start(*cost)),
         *(figure for cost in later for figure in _beside(*cost, "ms")),
         *_beside("the earliest timer, p50", timers, "ms"),
+        *after_an_outage,
     ]
 
 
@@ -189,6 +200,41 @@ async def _earliest(few: str, many: str) -> tuple[float, float]:
     return both
 
 
+async def _give_time_back(hall: "_Hall", url: str) -> list[Figure]:
+    """After an outage: how long it takes until all tables have their time back, and what a press takes meanwhile."""
+    before = [await hall.press_after_a_while() for _ in range(PRESSES)]
+    await hall.stop()
+    store = await open_store(url)
+    async with store.transaction() as tx:
+        await tx.timers.beat(datetime.now(UTC) - OUTAGE)
+    owed = await _owed(store)
+    hall.has_boards_of(owed)
+    began = time.perf_counter()
+    await hall.start()
+    meanwhile: list[float] = []
+    async with patience("all tables have their time back", GIVEN_BACK_AT_LAST):
+        while await _owed(store):
+            meanwhile.append(await hall.press_after_a_while())
+    taken = time.perf_counter() - began
+    await store.close()
+    return [
+        Figure(f"after an outage, {len(owed):,} tables have their time back", taken, "s"),
+        *(
+            Figure(f"{PRESS}, {which}, {when}", sorted(presses)[int(len(presses) * part)], "ms")
+            for which, part in (("p50", 0.5), ("p99", 0.99))
+            for when, presses in (("before", before), ("meanwhile", meanwhile))
+        ),
+    ]
+
+
+async def _owed(store: Store) -> list[int]:
+    """The numbers of the copies that run and have got no time back yet."""
+    of_tables = schema.tables.c
+    ours = (of_tables.status == Status.RUNNING.value, of_tables.id >= FIRST, of_tables.given_back_until.is_(None))
+    async with store._reader.connect() as look:  # noqa: SLF001 - the house has no use for such a look
+        return [table_id - FIRST for table_id in (await look.execute(sa.select(of_tables.id).where(*ours))).scalars()]
+
+
 async def _must_find(tx: Transaction) -> None:
     if await tx.timers.earliest() is None:
         raise LookupError("no timer is set, though games run")
@@ -197,21 +243,47 @@ async def _must_find(tx: Transaction) -> None:
 class _Hall:
     """A bot in a process of its own, with two people who play at one table."""
 
-    def __init__(self, discord: Playground, process: int) -> None:
-        self.process = process
+    def __init__(self, discord: Playground, url: str) -> None:
+        self._discord = discord
+        self._url = url
+        self._running = AsyncExitStack()
         self._ana, self._bruno = discord.user("Ana"), discord.user("Bruno")
 
     @classmethod
     async def open(cls, held: AsyncExitStack, url: str) -> "_Hall":
         """Start it, and begin a game."""
-        os.environ.update(DATABASE_URL=url, LOG_LEVEL="ERROR")
-        discord = await held.enter_async_context(Playground(port=0))
-        await held.enter_async_context(bot_process(discord, "bot"))
-        hall = cls(discord, children()[-1])
+        hall = cls(await held.enter_async_context(Playground(port=0)), url)
+        held.push_async_callback(hall.stop)
+        await hall.start()
         await (await hall._ana.slash("market start", game="lisboa")).done()
         await (await hall._bruno.click("Join")).done()
         await (await hall._ana.click("Begin")).done()
         return hall
+
+    async def start(self) -> None:
+        """Start the bot."""
+        os.environ.update(DATABASE_URL=self._url, LOG_LEVEL="ERROR")
+        await self._running.enter_async_context(bot_process(self._discord, "bot"))
+        self.process = children()[-1]
+
+    async def stop(self) -> None:
+        """Stop the bot."""
+        await self._running.aclose()
+
+    def has_boards_of(self, numbers: Iterable[int]) -> None:
+        """Let the boards of these tables, which were made by the database, stand in Discord."""
+        world, guild = self._discord.world, self._discord.guild
+        for number in numbers:
+            channel = Channel(str(OF_DISCORD + number), ChannelType.TEXT, guild.id, f"table-{number}")
+            guild.channels[channel.id] = world.channels[channel.id] = channel
+            board = Message(str(OF_DISCORD + NOTICES * number), channel.id, world.bot, world.clock.now())
+            board.flags = MessageFlag.COMPONENTS_V2
+            channel.messages[board.id] = board
+
+    async def press_after_a_while(self) -> float:
+        """The same as somebody presses who looks at what they see."""
+        await asyncio.sleep(BETWEEN)
+        return (await self.press()).wall
 
     async def press(self) -> Cost:
         """From a press to what it shows."""

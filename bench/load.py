@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from bench.measure import Figure
+from bench.measure import AS_OPERATED, Figure
 from playground import Person, Playground, Seen
 from playground.launcher import bot_process
 from playground.patience import patience
@@ -123,7 +123,7 @@ def figures(seconds: float = SECONDS) -> Iterator[tuple[str, list[Figure]]]:
         yield "A full house, one process on SQLite", asyncio.run(load(seconds, url, 1))
     programs = postgresql.programs()
     if programs is not None:
-        with postgresql.server(programs) as server:
+        with postgresql.server(programs, AS_OPERATED) as server:
             url = server.url(server.new_database())
             before = sum(map(_cpu, server.processes()))
             began = time.perf_counter()

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -19,10 +19,8 @@ NOT_ROOT = "nobody"
 """PostgreSQL does not let root start it."""
 ENDS_WITH_US = '"$@" & read line; while kill -QUIT $! 2>/dev/null; do sleep 0.1; done'
 """Whoever dies without a word closes the pipe from which this reads. A server that is just starting does not hear."""
-QUICK = (
-    *("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=60", "unix_socket_directories="),
-    "autovacuum=off",
-)
+SMALL = ("shared_buffers=16MB", "max_connections=60", "unix_socket_directories=")
+QUICK = ("fsync=off", "full_page_writes=off", "autovacuum=off")
 """What it keeps is thrown away. (All of this is lost only if the machine dies, not if the server does.) And nobody
 counts rows meanwhile: what a statement costs must not depend on the instant (tests/store/test_plans.py)."""
 
@@ -37,12 +35,13 @@ def programs() -> Path | None:
 class Server:
     """A server in a folder. It can be killed, and started again with all that it has kept."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, settings: Sequence[str] = QUICK) -> None:
         person = pwd.getpwnam(NOT_ROOT if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name)
         os.chown(folder, person.pw_uid, person.pw_gid)
         root = os.geteuid() == 0
         self._who = {"user": person.pw_uid, "group": person.pw_gid, "cwd": folder} if root else {"cwd": folder}
         self._programs = programs
+        self._settings = (*SMALL, *settings)
         self._cluster = folder / "cluster"
         self._port = _free_port()
         self._running: subprocess.Popen[Any] | None = None
@@ -55,7 +54,7 @@ class Server:
 
     def start(self) -> None:
         """Run, and be ready."""
-        settings = (*QUICK, "listen_addresses=127.0.0.1", f"port={self._port}")
+        settings = (*self._settings, "listen_addresses=127.0.0.1", f"port={self._port}")
         options = [part for setting in settings for part in ("-c", setting)]
         postgres: list[str | Path] = [self._programs / "postgres", "-D", self._cluster, *options]
         with (self._cluster / "log").open("ab") as log:
@@ -123,10 +122,10 @@ class Server:
 
 
 @contextmanager
-def server(programs: Path) -> Iterator[Server]:
-    """A server with nothing in it."""
+def server(programs: Path, settings: Sequence[str] = QUICK) -> Iterator[Server]:
+    """A server with nothing in it; with other settings it may wait for its disk, as an operator's does."""
     with tempfile.TemporaryDirectory(prefix="market-hall-") as folder:
-        one = Server(programs, Path(folder))
+        one = Server(programs, Path(folder), settings)
         try:
             one.start()
             yield one

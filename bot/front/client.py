@@ -162,7 +162,7 @@ class MarketBot(discord.AutoShardedClient):
         self.timekeeper = Timekeeper(self.tables, self.health, self.leases)
         self.thinkers = Thinkers()
         self.thinking = Thinking(self.tables, self.thinkers, self.health)
-        self.coach = Coach(self.tables, self.thinkers)
+        self.coach = Coach(self.tables, self.thinkers, self.health)
         self.budget.when_fewer += [self.thinking.take_over, self.coach.go_on]
         conversations = Conversations(self, self.tables.clock)
         parts = (self._gallery, self._emojis, self.health, self.leases)
@@ -178,7 +178,7 @@ class MarketBot(discord.AutoShardedClient):
             Watched(BUDGET, self.budget.run, self.health, self.tables.clock),
             Watched(BEGINNING_TO_THINK, self.thinking.run, self.health, self.tables.clock),
         ]
-        self.tidying = Tidying(self.tables)
+        self.tidying = Tidying(self.tables, self.health)
         self._watched.append(Watched(TIDYING, self.tidying.run, self.health, self.tables.clock))
         self._others: asyncio.Task[None] | None = None
 
@@ -306,8 +306,8 @@ class MarketBot(discord.AutoShardedClient):
             try:
                 await self.store.hear(self._called)
             except STORE_IS_AWAY as error:
-                self.health.fails(HEARING, error)
-                log.warning("other processes are not heard: %s", type(error).__qualname__)
+                if self.health.fails(HEARING, error).times == 1:
+                    log.warning("other processes are not heard: %s", type(error).__qualname__)
             except Exception as error:
                 self.health.fails(HEARING, error)
                 log.exception("other processes are not heard")

@@ -30,6 +30,8 @@ from bot.store import STORE_IS_AWAY, Called, Notice, NoticeKind, Summons, Taken
 log = logging.getLogger(__name__)
 
 AT_ONCE = 20
+LOOKING = "looking what waits"
+"""What it is called where it is told how everything is."""
 SETTLING = (NoticeKind.STRIP, NoticeKind.DELETE)
 CLOSING_PATIENCE = 2.5
 """So many seconds a message may take when the house closes."""
@@ -101,8 +103,13 @@ class Delivery:
                 }
                 others = await look.leases.of_others(self._leases.me, list(targets))
         except STORE_IS_AWAY as error:
-            log.warning("what waits cannot be read: %s", type(error).__qualname__)
+            self._health.waits(LOOKING, error)
             return
+        except Exception as error:
+            self._health.fails(LOOKING, error)
+            log.exception("what waits cannot be read")
+            return
+        self._health.recovers(LOOKING)
         for part, target in targets.items():
             if part not in others:
                 self._begin(target)
@@ -174,8 +181,7 @@ class Delivery:
             else:
                 await self._empty(target, queue)
         except STORE_IS_AWAY as error:
-            self._health.fails(part_of(target), error)
-            log.warning("%s wait for the database: %s", part_of(target), type(error).__qualname__)
+            self._health.waits(part_of(target), error)
         finally:
             del self._queues[target], self._tasks[target]
 

@@ -48,8 +48,7 @@ class Marks:
                 async with self._writing:
                     await self._write_all()
             except STORE_IS_AWAY as error:
-                self._health.fails(MARKING, error)
-                log.exception("what was sent could not be marked")
+                self._health.waits(MARKING, error)
                 if not await self._rest(self._clock.now() + REST):
                     return
             else:

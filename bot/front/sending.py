@@ -23,7 +23,7 @@ from bot.host.health import Health
 from bot.host.tables import Tables
 from bot.host.tournament import looking_after
 from bot.messages.message import Message
-from bot.store import Notice, NoticeKind
+from bot.store import STORE_IS_AWAY, Notice, NoticeKind
 from bot.store.records.outbox import wait_after
 
 log = logging.getLogger(__name__)
@@ -203,6 +203,8 @@ class Sender:
         try:
             async with self._store.transaction() as tx:
                 await tx.outbox.failed(notice.id, notice.attempts + 1, due)
+        except STORE_IS_AWAY as away:
+            self._health.waits(part_of(target_of(notice)), away)
         except Exception:
             log.exception("that notice %s is tried again could not be written down", notice.id)
         return notice.model_copy(update={"attempts": notice.attempts + 1, "due_at": due})

@@ -13,6 +13,7 @@ from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 
+from bot.host.health import Health
 from bot.host.hosted import HostedTable
 from bot.host.tables import Tables
 from bot.host.thinkers import Thinkers, Urgency
@@ -48,6 +49,8 @@ PATIENCE = 60.0
 """So many seconds somebody waits for a hint; if others were before them, it is there when they ask again."""
 MOST_REVIEWS = 3
 """So many reviews somebody may wait for at a time: they are made one after the other, for everybody."""
+REVIEWING = "making reviews"
+"""What it is called where it is told how everything is."""
 REST = 10.0
 """So many seconds the coach waits before it looks again for a store that is away."""
 
@@ -82,8 +85,9 @@ def _chances(saved: SavedTable, moment: Moment) -> Chances:
 class Coach:
     """Thinks for people."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, health: Health) -> None:
         self._tables = tables
+        self._health = health
         self._thinkers = thinkers
         self._hints: OrderedDict[bytes, asyncio.Task[Hint]] = OrderedDict()
         self._reviewing: asyncio.Task[None] | None = None
@@ -168,11 +172,12 @@ class Coach:
             try:
                 async with self._tables.store.reading() as look:
                     asked = await look.reviews.oldest_open()
+                self._health.recovers(REVIEWING)
                 if asked is None:
                     return
                 await self._make(asked)
-            except STORE_IS_AWAY:
-                log.warning("reviews wait for the store")
+            except STORE_IS_AWAY as error:
+                self._health.waits(REVIEWING, error)
                 await asyncio.sleep(REST)
 
     async def _make(self, asked: ReviewRecord) -> None:

@@ -1,6 +1,7 @@
 """Health: what must live is watched, started again when it fails, and whoever runs the bot can see how it is.
 
-Nothing here knows what a failure was about: its kind and how often it came is all that is kept.
+Nothing here knows what a failure was about: its kind and how often it came is all that is kept. Only of the database
+it is known, for all wait for it alike: that it is away is said once, and so is that it is back.
 """
 
 import asyncio
@@ -10,6 +11,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.host.time.clock import Clock, first_of
+from bot.store import STORE_IS_AWAY
+from bot.store.postgresql import told
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +40,8 @@ class Health:
         """When each watched part last did its work."""
         self.trouble: dict[str, Trouble] = {}
         """What fails now."""
+        self._waiting: set[str] = set()
+        """The parts that wait for the database."""
 
     def works(self, part: str) -> None:
         """A part that is watched has done its work."""
@@ -46,6 +51,9 @@ class Health:
     def recovers(self, part: str) -> None:
         """A part fails no longer, or is needed no longer."""
         self.trouble.pop(part, None)
+        if part in self._waiting:
+            self._waiting.clear()
+            log.warning("the database answers again")
 
     def fails(self, part: str, error: BaseException) -> Trouble:
         """A part has failed, perhaps once more."""
@@ -53,6 +61,13 @@ class Health:
         since, times = (self._clock.now(), 0) if before is None else (before.since, before.times)
         self.trouble[part] = Trouble(since, times + 1, type(error).__qualname__)
         return self.trouble[part]
+
+    def waits(self, part: str, error: BaseException) -> Trouble:
+        """A part cannot go on while the database is away, and tries again."""
+        if not self._waiting:
+            log.error("the database is away, and all that needs it waits, %s first: %s", part, told(error))
+        self._waiting.add(part)
+        return self.fails(part, error)
 
 
 class Watched:
@@ -84,6 +99,8 @@ class Watched:
         while True:
             try:
                 await self._work()
+            except STORE_IS_AWAY as error:
+                await self._rest(self._health.waits(self._part, error))
             except Exception as error:
                 trouble = self._health.fails(self._part, error)
                 log.exception("%s has failed, for the %s. time since %s", self._part, trouble.times, trouble.since)

@@ -80,6 +80,10 @@ class HostedTable:
             raise LookupError(f"table {self.record.id} has not begun")
         return self.table
 
+    def copy(self) -> "HostedTable":
+        """The same table once more: what is done at one is not done at the other."""
+        return HostedTable(self.record, None if self.table is None else self.table.copy())
+
     # Who plays
 
     def chair_of(self, person_id: int) -> Chair | None:

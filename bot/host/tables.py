@@ -209,9 +209,8 @@ class Tables:
     async def _try(self, table_id: int, request_id: int | None, do: Do[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self.store.transaction(brief=True) as tx:
             await self.check_new(tx, request_id)
-            hosted = await self.load(tx, table_id, await tx.tables.lock(table_id))
-            # Nobody sees a table in the middle of a change: until it is written, memory has no copy.
-            del self._in_memory[table_id]
+            # Nobody sees a table in the middle of a change, nor one that was undone, however long ago they looked.
+            hosted = (await self.load(tx, table_id, await tx.tables.lock(table_id))).copy()
             change = self._change(tx, hosted)
             result = await do(change, *args, **kwargs)
             await strip_closed_prompts(change)

@@ -133,10 +133,10 @@ class Thinking:
             del self._tasks[table_id, seat]
 
     def _complain(self, error: Exception, table_id: int, seat: Seat) -> None:
-        self._health.fails(THINKING, error)
         if isinstance(error, STORE_IS_AWAY):
-            log.warning("the computer in seat %s of table %s waits for the store", seat, table_id)
+            self._health.waits(THINKING, error)
         else:
+            self._health.fails(THINKING, error)
             log.exception("the computer in seat %s of table %s cannot answer, and tries again", seat, table_id)
 
     async def _answer(self, table_id: int, seat: Seat) -> bool:

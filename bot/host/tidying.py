@@ -11,6 +11,7 @@ from datetime import timedelta
 
 from bot.host import lessons
 from bot.host.bounds import MINUTE
+from bot.host.health import Health
 from bot.host.tables import Tables
 from bot.host.time.clock import first_of
 from bot.store import STORE_IS_AWAY, Transaction, UnreadableError
@@ -32,8 +33,9 @@ REST = timedelta(seconds=5)
 class Tidying:
     """Tidies, now and then, for as long as the house is open."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, health: Health) -> None:
         self._tables = tables
+        self._health = health
         self._closing = asyncio.Event()
         self._is_more = False
         """Whether more may be to be tidied than was at a time."""
@@ -46,6 +48,7 @@ class Tidying:
         """Tidy every hour until the house closes; what is raised here is for a watch, which begins it again."""
         while not self._closing.is_set():
             await self.tidy()
+            self._health.works(TIDYING)
             await self._sleep(REST if self._is_more else EVERY)
 
     async def tidy(self) -> int:

@@ -16,6 +16,10 @@ class Processes(Rows):
     async def count_with(self, process: str, lease: timedelta) -> int:
         """A process is alive; how many are."""
         await self._keep(schema.processes, {"id": process, "until": sa.func.now() + lease})
+        return await self.count()
+
+    async def count(self) -> int:
+        """How many are alive; one that died without a word is until its lease has run out."""
         alive = sa.select(sa.func.count()).where(_COLUMNS.until > sa.func.now())
         return int((await self._connection.execute(alive)).scalar_one())
 

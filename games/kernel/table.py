@@ -4,6 +4,7 @@ A table is the only door to a state: whoever shows one, speaks of it or keeps it
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -308,6 +309,14 @@ class Table:
                 return self._take_back(entry.moves)
 
     # Saving and loading
+
+    def copy(self) -> "Table":
+        """The same table once more: what is done at one is not done at the other."""
+        other = copy(self)
+        other.log = list(self.log)
+        other._history = None if self._history is None else list(self._history)  # noqa: SLF001 - it is one of us
+        other.state = self.game.copy(self.state)
+        return other
 
     def save(self) -> SavedTable:
         """The table as it is kept."""

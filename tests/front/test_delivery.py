@@ -14,6 +14,7 @@ from discord import File
 
 from bot.front import delivery, sending
 from bot.front.components import picture_files
+from bot.front.delivery import LOOKING
 from bot.front.gallery import Gallery
 from bot.front.marking import MARKING, Marks
 from bot.host import parking
@@ -21,6 +22,7 @@ from bot.host.change import Change
 from bot.host.parking import park
 from bot.messages.message import Message
 from bot.store import Status
+from bot.store.outbox import Outbox
 from games.kernel import Dice
 from playground import HandClock, Playground, threads
 from playground.model import Channel
@@ -204,6 +206,24 @@ async def test_a_database_that_fails_while_marking_holds_nothing_up_for_good(
     assert ["takes 1 coin" in each.text for each in (one, two)] == [True, True]
     assert (one.buttons, bool(two.buttons)) == ([], True)
     assert len({each.text for each in boards(ana)}) == len(boards(ana)), "posted twice"
+
+
+async def test_a_look_at_what_waits_that_fails_is_seen_and_done_again(
+    troubled: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> None:
+        raise LookupError
+
+    async def is_well() -> bool:
+        return not troubled.bot.health.trouble
+
+    with monkeypatch.context() as failing:
+        failing.setattr(Outbox, "who_waits", fail)
+        troubled.bot.delivery._look_around()
+        await in_trouble(troubled, LOOKING)
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == ["what waits cannot be read"]
+    troubled.bot.delivery._look_around()
+    await until(is_well, "what waits is read")
 
 
 @pytest.mark.defect(21)

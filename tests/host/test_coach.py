@@ -25,7 +25,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 async def coach(house: House, done: list[str]) -> AsyncIterator[Coach]:
-    coach = Coach(house.tables, Thinkers())
+    coach = Coach(house.tables, Thinkers(), house.health)
     yield coach
     await coach.close()
 
@@ -90,10 +90,10 @@ async def test_a_review_is_given_only_when_the_game_is_over_and_to_who_played(ho
 
 async def test_a_review_survives_a_restart_and_is_sent_once(house: House, done: list[str]) -> None:
     table, ana, _ = await four_coins(house)
-    first = Coach(house.tables, Thinkers())
+    first = Coach(house.tables, Thinkers(), house.health)
     assert await first.review(await house.table(table), ana) is None
     await first.close()
-    again = Coach(house.tables, Thinkers())
+    again = Coach(house.tables, Thinkers(), house.health)
     async with patience("the review is made"):
         again.go_on()
         await again.idle()

@@ -42,7 +42,7 @@ async def test_a_month_after_the_end_the_board_and_the_hash_are_left(house: Hous
     table = await played_out(house)
     hosted = await house.table(table)
     before = await kept(house, table)
-    tidy = Tidying(house.tables)
+    tidy = Tidying(house.tables, house.health)
     house.clock.at += KEPT - timedelta(hours=1)
     assert await tidy.tidy() == 0
     assert await kept(house, table) == before
@@ -62,14 +62,14 @@ async def test_a_table_that_runs_is_left_alone(house: House) -> None:
     table = await house.begun("turin", [ana, bruno], pace="free")
     before = await kept(house, table)
     house.clock.at += 3 * KEPT
-    assert await Tidying(house.tables).tidy() == 0
+    assert await Tidying(house.tables, house.health).tidy() == 0
     assert await kept(house, table) == before
 
 
 async def test_requests_of_the_day_before_are_forgotten(house: House) -> None:
     await house.tables.claim(77)
     house.clock.at += timedelta(days=2)
-    await Tidying(house.tables).tidy()
+    await Tidying(house.tables, house.health).tidy()
     await house.tables.claim(77)
 
 
@@ -92,10 +92,10 @@ async def test_a_month_later_messages_about_no_table_go_unless_they_may_still_ch
             return [row["id"] for row in await look.outbox._all(sa.select(schema.outbox.c.id).where(*about_none))]
 
     house.clock.at += KEPT - timedelta(hours=1)
-    await Tidying(house.tables).tidy()
+    await Tidying(house.tables, house.health).tidy()
     assert digest in await left()
     house.clock.at += timedelta(hours=2)
-    await Tidying(house.tables).tidy()
+    await Tidying(house.tables, house.health).tidy()
     assert sorted(await left()) == [call, waiting, standings]
 
 
@@ -107,7 +107,7 @@ async def test_whoever_has_much_to_tidy_does_not_wait_an_hour_after_every_hundre
     before = {table: await kept(house, table) for table in tables}
     house.clock.at += KEPT + timedelta(hours=1)
     slept: list[timedelta] = []
-    tidy = Tidying(house.tables)
+    tidy = Tidying(house.tables, house.health)
 
     async def sleep_until(at: datetime) -> None:
         slept.append(at - house.clock.now())
@@ -131,11 +131,11 @@ async def test_a_lesson_that_nobody_goes_on_with_is_closed_without_a_sound(house
     house.clock.at += KEPT - timedelta(hours=1)
     there = place.model_copy(update={"channel_id": 51})
     other = (await lessons.begin(house.tables, bruno, there, "lisboa")).record.id
-    await Tidying(house.tables).tidy()
+    await Tidying(house.tables, house.health).tidy()
     assert (await house.record(left)).status is Status.RUNNING
     house.clock.at += timedelta(hours=2)
     await house.notices()
-    await Tidying(house.tables).tidy()
+    await Tidying(house.tables, house.health).tidy()
     assert [(await house.record(each)).status for each in (left, other)] == [Status.CANCELLED, Status.RUNNING]
     assert await house.tables.of_person(ana.id) == []
     assert await house.told(ana) == []
@@ -150,7 +150,7 @@ async def test_a_parked_lesson_is_closed_too(house: House, gone: bool) -> None:
     await house.do(left, parking.park, 50, gone=gone)
     assert (await house.record(left)).status is Status.PARKED
     house.clock.at += KEPT + timedelta(hours=1)
-    await Tidying(house.tables).tidy()
+    await Tidying(house.tables, house.health).tidy()
     assert (await house.record(left)).status is Status.CANCELLED
 
 
@@ -162,7 +162,7 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_tidied(hous
     async with house.store.transaction() as tx:
         await tx.tables._connection.execute(sa.text(f"UPDATE tables SET options = '{{' WHERE id = {spoilt}"))
     house.clock.at += KEPT + timedelta(hours=1)
-    assert await Tidying(house.tables).tidy() == 2
+    assert await Tidying(house.tables, house.health).tidy() == 2
     assert await kept(house, spoilt) == before
     assert len(await kept(house, table)) == 2
-    assert await Tidying(house.tables).tidy() == 0
+    assert await Tidying(house.tables, house.health).tidy() == 0

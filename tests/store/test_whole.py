@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, open_store
-from bot.store.engine import UnwritableDatabaseError
+from bot.store.engine import UnwritableDatabaseError, before_the_door
+from bot.store.leases import LEASE
 from bot.upkeep import UpkeepError, backup, move_database
 from tests.database import address
 from tests.postgresql import Server
@@ -58,6 +59,24 @@ async def test_nothing_is_copied_onto_another_hall(tmp_path: Path) -> None:
         with pytest.raises(UnwritableDatabaseError, match="is not the address of a database"):
             await move_database(source, target)
     assert (await everything(urls[1]))["tables"] == 1
+
+
+@pytest.mark.databases("sqlite", "postgresql")
+async def test_a_hall_that_is_served_is_not_moved_nor_is_anything_copied_onto_it(tmp_path: Path, url: str) -> None:
+    await (await open_store(url)).close()
+    elsewhere = address(tmp_path / "elsewhere.sqlite")
+    await (await open_store(elsewhere)).close()
+    async with before_the_door(url) as door:
+        await door.open()
+        async with door.store.transaction() as tx:
+            await tx.processes.count_with("one", LEASE)
+        for source, target in ((url, elsewhere), (elsewhere, url)):
+            with pytest.raises(UpkeepError, match=r"serve.* just now.* Nothing was copied"):
+                await move_database(source, target)
+        assert (await backup(url, tmp_path / "backup.sqlite"))["tables"] == 0
+        async with door.store.transaction() as tx:
+            await tx.processes.leave("one")
+    assert (await move_database(url, elsewhere))["tables"] == 0
 
 
 @pytest.mark.databases("sqlite", "postgresql")

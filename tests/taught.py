@@ -10,7 +10,7 @@ from difflib import ndiff
 from fnmatch import fnmatchcase
 
 from bot.screens.lessons import OTHERS
-from games.kernel import Action, AnyGame, Seat, Table, seen_by
+from games.kernel import Action, AnyGame, Seat, seen_by
 from games.kernel.lesson import At, Lesson, Step
 from games.kernel.notation import read
 from games.kernel.seats import COMPUTERS

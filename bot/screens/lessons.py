@@ -65,9 +65,9 @@ def _asked(scene: Scene, at: At) -> str:
 
 
 def _typed(scene: Scene, action: Action) -> str:
-    """How an action can be typed: in words, or where these would not be understood, in notation."""
-    said = scene.listener.typed(action)
-    return said if typed.understood(scene, said) == action else action.text
+    """How an action can be typed: as its button says or in fewer words; where these fail, in notation."""
+    ways = [scene.listener.typed(action), *([scene.plain_speaker.quick_name(action)] if action.quick else [])]
+    return min((way for way in ways if typed.understood(scene, way) == action), key=len, default=action.text)
 
 
 def _rows(scene: Scene, at: At) -> tuple[Row, ...]:

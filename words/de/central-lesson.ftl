@@ -74,7 +74,7 @@ central-lesson-end =
 
     Nach 6 Runden kommt die Schlussrunde mit den beiseitegelegten Karten. Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Gemeinheiten übrig hat.
 
-    {""}*Weiterspielen* bringt diese Partie gegen { $first } und { $second } zu Ende; sie spielen leicht. Mit *Tipp* sage ich dir, was ich tun würde.
+    {""}*Weiterspielen* bringt diese Partie gegen { $first } und { $second } zu Ende; sie spielen leicht. Dein Plan passt weiter bei allen anderen Sorten; *Plan für diese Runde* ändert ihn. Mit *Tipp* sage ich dir, was ich tun würde.
 
 ## Hinweise
 

@@ -74,7 +74,7 @@ central-lesson-end =
 
     After 6 rounds comes the final one, with the cards set aside. The most points win; if tied, the most unused tricks.
 
-    {""}*Play on* finishes this game against { $first } and { $second }, who play at the easy level. *Hint* tells you what I would do.
+    {""}*Play on* finishes this game against { $first } and { $second }, who play at the easy level. Your plan still passes on other products; *Plan for this round* changes it. *Hint* tells you what I would do.
 
 ## Tips
 

@@ -74,7 +74,7 @@ central-lesson-end =
 
     Après 6 tours vient le dernier, avec les cartes mises de côté. Le plus de points l’emporte ; à égalité, le plus de sales coups gardés.
 
-    {""}*Continuer la partie* vous mène jusqu’à la fin contre { $first } et { $second }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.
+    {""}*Continuer la partie* vous mène jusqu’à la fin contre { $first } et { $second }, au niveau facile. Votre plan passe toujours sur les autres produits ; *Plan du tour* le change. Avec *Conseil*, je vous dis ce que je ferais.
 
 ## Astuces
 

@@ -25,7 +25,7 @@ def draw(course: Sequence[Sequence[int]], stages: Sequence[float] = ()) -> Canva
         canvas.text(f"{amount} %", frame, 32, least=20, align="right", colour=SOFT_INK, what=f"scale {amount}")
     for number, (left, right) in enumerate(drawn.stages, 1):
         frame = Box(box.left + left, box.bottom - NUMBER - 2, box.left + right, box.bottom - 2)
-        canvas.text(str(number), frame, 28, least=24, align="center", colour=SOFT_INK, what=f"stage {number}")
+        canvas.text(str(number), frame, 28, least=24, align="middle", colour=SOFT_INK, what=f"stage {number}")
     for seat, height in drawn.ends:
         canvas.image(badge(seat, SIGN), box.left + drawn.right + 8, box.top + height - SIGN // 2, f"course {seat}")
     return canvas

@@ -101,9 +101,8 @@ def test_a_game_is_reviewed_after_its_end_and_not_before(game: AnyGame) -> None:
 def test_a_review_knows_where_each_round_began() -> None:
     game = find_game("turin")
     table = Table(game, 3, {}, Dice.of("reviewed"))
-    rounds = [1]
-    for _ in play_out(table, [game.agent()] * 3, Dice.of("players")):
-        rounds.append(table.view(None).model_dump()["round"])
+    played = play_out(table, [game.agent()] * 3, Dice.of("players"))
+    rounds = [1, *(table.view(None).model_dump()["round"] for _ in played)]
     looked = outline(table, 0)
     assert looked.stages == tuple(rounds.index(number) for number in range(1, 6))
     assert summed_up([], [], looked).stages == looked.stages

@@ -72,7 +72,7 @@ pictures: $(VENV)/installed            ## a gallery of every kind of picture, of
 screenshots: $(VENV)/installed            ## what people see in a browser, at a desk and on a phone: make screenshots GAME=orchard LANGUAGE=fr
 	@$(BIN)/python -m tools.screenshots $(if $(LANGUAGE),--language $(LANGUAGE)) $(GAME)
 
-golden: $(VENV)/installed            ## write the golden playthroughs anew, of all games or one: make golden GAME=orchard
+golden: $(VENV)/installed            ## write the golden playthroughs and lessons anew, of all games or one: make golden GAME=orchard
 	@$(BIN)/python -m tests.golden $(GAME)
 
 bench: $(VENV)/bench-installed            ## speed, beside yardsticks measured in the same run

@@ -1,7 +1,7 @@
-"""Games on record: golden playthroughs and recorded games. ``make golden`` writes them anew; review the diff.
+"""Games on record: golden playthroughs, lessons and recorded games. ``make golden`` writes them anew; review the diff.
 
-A *playthrough* is one game as text, for people. A *recorded game* is a saved table with a fingerprint of its state
-after every move.
+A *playthrough* is one game as text, for people, and a lesson likewise. A *recorded game* is a saved table with a
+fingerprint of its state after every move.
 """
 
 import hashlib
@@ -12,12 +12,15 @@ from typing import Any
 from pydantic import BaseModel
 
 from games.kernel import AnyGame, Dice, Option, RandomAgent, Refusal, SavedTable, menu
+from games.kernel.lesson import lesson_of
 from games.kernel.playout import Variant, play_out
 from tests.playthrough import playthrough
+from tests.taught import transcript
 from tools.chosen import chosen_games
 
 TESTS = Path(__file__).parent
 PLAYTHROUGHS = TESTS / "playthroughs"
+LESSONS = TESTS / "lessons"
 RECORDED = TESTS / "recorded"
 RECORDED_PER_GAME = 20
 ABSENCES = 25
@@ -85,22 +88,30 @@ def recorded_path(game: AnyGame, number: int) -> Path:
     return RECORDED / game.id / f"v{game.rules_version}-{number:02}.json"
 
 
-# Playthroughs
+# Playthroughs and lessons
 
 
 def playthrough_path(game: AnyGame, seats: int) -> Path:
     return PLAYTHROUGHS / f"{game.id}-{seats}.txt"
 
 
+def lesson_path(game: AnyGame) -> Path:
+    return LESSONS / f"{game.id}.txt"
+
+
 def main(names: list[str]) -> None:
-    """Write the playthroughs anew, for all games or for those named, and recorded games of which there are too few.
+    """Write playthroughs and lessons anew, for all games or for those named, and recorded games if there are too few.
 
     A recorded game stays as it is for ever: old games must still load and give the same states.
     """
     PLAYTHROUGHS.mkdir(exist_ok=True)
+    LESSONS.mkdir(exist_ok=True)
     for game in chosen_games(names):
         for seats in game.seat_counts:
             playthrough_path(game, seats).write_text(playthrough(game, seats))
+        lesson = lesson_of(game)
+        if lesson is not None:
+            lesson_path(game).write_text(transcript(game, lesson))
         (RECORDED / game.id).mkdir(parents=True, exist_ok=True)
         for number in range(RECORDED_PER_GAME):
             path = recorded_path(game, number)

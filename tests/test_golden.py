@@ -1,13 +1,15 @@
-"""Recorded games replay to the same bytes; playthroughs read as they did."""
+"""Recorded games replay to the same bytes; playthroughs and lessons read as they did."""
 
 from pathlib import Path
 
 import pytest
 
 from games.kernel import AnyGame, Refusal, Table, menu
+from games.kernel.lesson import lesson_of
 from games.registry import find_rules, games
-from tests.golden import RECORDED, RECORDED_PER_GAME, Recorded, fingerprint, playthrough_path
+from tests.golden import RECORDED, RECORDED_PER_GAME, Recorded, fingerprint, lesson_path, playthrough_path
 from tests.playthrough import playthrough
+from tests.taught import transcript
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 RECORDS = sorted(RECORDED.rglob("*.json"))
@@ -56,3 +58,14 @@ def test_a_playthrough_reads_as_it_did(game: AnyGame, seats: int) -> None:
     assert playthrough(game, seats).splitlines() == path.read_text().splitlines(), (
         f"the game goes differently now. If that is meant: make golden GAME={game.id}, and read the diff"
     )
+
+
+@every_game
+def test_a_lesson_reads_as_it_did_beside_what_happens_on_the_board(game: AnyGame) -> None:
+    lesson, path = lesson_of(game), lesson_path(game)
+    assert path.exists() == (lesson is not None), f"make golden GAME={game.id} writes {path.name} of a lesson"
+    if lesson is not None:
+        assert transcript(game, lesson).splitlines() == path.read_text().splitlines(), (
+            "the lesson goes differently now, or says something else. If that is meant: "
+            f"make golden GAME={game.id}, and see in the diff whether all that it says is so"
+        )

@@ -117,7 +117,7 @@ def draw(wanted: Picture) -> bytes:
     rules = find_rules(wanted.game, wanted.rules_version)
     words = Speaker(catalogue(wanted.language), rules, wanted.names)
     if wanted.chances:
-        return picture.chances(wanted.game, wanted.chances)
+        return picture.chances(wanted.game, wanted.chances, wanted.stages)
     if wanted.ending is not None:
         return picture.ending(wanted.game, wanted.ending, words)
     if wanted.kind is PictureKind.ICON:

@@ -1,5 +1,7 @@
 """Lessons: somebody learns a game by playing it, alone with the bot."""
 
+from functools import partial
+
 from discord.app_commands import Choice
 
 from bot.front.commands import command, in_every_language
@@ -83,15 +85,17 @@ async def read_on(request: PressRequest, table_id: int) -> None:
 
 @press(Verb.LESSON_SHOW)
 async def show(request: PressRequest, table_id: int) -> None:
-    """Play for the learner what the step asks for."""
+    """Play for the learner what the step asks for, if they still are where the button says."""
     own_scene(request, await request.look(table_id))
     await request.defer()
-    await play(request, table_id, _asked_for)
+    await play(request, table_id, partial(_asked_for, request.argument))
 
 
-def _asked_for(scene: Scene) -> Meant:
+def _asked_for(number: str, scene: Scene) -> Meant:
+    """What is asked for now; the buttons of earlier versions name no step."""
     at = scene.hosted.lesson
-    action = None if at is None or at.step.is_page else typed.understood(scene, at.step.accepts[0])
+    is_there = at is not None and not at.step.is_page and number in ("", str(at.number))
+    action = typed.understood(scene, at.step.accepts[0]) if at is not None and is_there else None
     if action is None:
         raise Refusal(Reason.STALE, "", decision="")
     return Meant(action)

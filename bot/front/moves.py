@@ -160,11 +160,12 @@ def _said(change: Change, following: Scene, action: Action, done: str, *, shows_
 async def _answer_played(request: Request, played: Played) -> None:
     """Say what was played and what the same person is asked next; else where else they are, if they pressed."""
     scene = request.scene(played.hosted)
+    # Below what was typed no buttons: nobody would take them off a message of this kind once the question is answered.
+    is_typed = isinstance(request, TypedRequest)
     if played.hosted.lesson is not None:
-        await request.answer(lessons.played(scene, played.said, played.undo))
+        await request.answer(lessons.played(scene, played.said, None if is_typed else played.undo))
         return
-    if isinstance(request, TypedRequest):
-        # No buttons: nobody would take them off a message of this kind once the question is answered.
+    if is_typed:
         await request.answer(dialogue.told(scene, played.said))
         return
     message = dialogue.after(scene, played.action, played.said)
@@ -260,12 +261,20 @@ async def _play_or(request: Request, table_id: int, read: Reading, answer_refuse
     except Refusal as refusal:
         scene = own_scene(request, await request.look(table_id))
         if refusal.reason is HouseReason.LESSON_ASKS_OTHERWISE:
-            await request.answer(lessons.answered_otherwise(scene, refusal))
+            await _answer_in_lesson(request, scene, refusal)
         else:
             await answer_refused(scene, refusal)
         return False
     await _answer_played(request, played)
     return True
+
+
+async def _answer_in_lesson(request: Request, scene: Scene, refusal: Refusal) -> None:
+    """Say what is better; the board right above what was typed has all that can be done."""
+    if isinstance(request, TypedRequest):
+        await request.answer(Message(text=lessons.otherwise(scene, refusal)))
+    else:
+        await request.answer(lessons.answered_otherwise(scene, refusal))
 
 
 async def _answer_refused(request: Request, read: Reading, scene: Scene, refusal: Refusal) -> None:

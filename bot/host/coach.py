@@ -238,9 +238,7 @@ class Coach:
             await self._thinkers.think(Urgency.REVIEW, _judge, saved, seat, moments[number]) for number in worst(doubts)
         ]
         reckoned = [await self._thinkers.think(Urgency.REVIEW, _chances, saved, point) for point in looked.points]
-        return summed_up(
-            found, [*reckoned, final_chances(table)] if reckoned else [], looked.moves, len(looked.moments)
-        )
+        return summed_up(found, [*reckoned, final_chances(table)] if reckoned else [], looked)
 
 
 def _key(hosted: HostedTable, seat: Seat) -> bytes:

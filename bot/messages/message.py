@@ -162,6 +162,8 @@ class Picture(Record):
     ending: Ending | None = None
     chances: tuple[tuple[int, ...], ...] = ()
     """In percent, by point of the game and seat."""
+    stages: tuple[float, ...] = ()
+    """Between which of these points each round, day or other part of the game begins: 2.5 is between 2 and 3."""
     frames: tuple[dict[str, Any], ...] = ()
     """The views of a film."""
     alt: Annotated[Words, Field(max_length=limits.ALT_TEXT)] = ""

@@ -167,6 +167,15 @@ def _point(scene: Scene, point: Chances) -> str:
     return scene.say("chances-after", moves=point.number, shares=" · ".join(shares))
 
 
+def _place(points: Sequence[Chances], number: int) -> float:
+    """Between which points of a chart so many moves had been made."""
+    after = next(place for place, point in enumerate(points) if point.number >= number)
+    if after == 0:
+        return 0.0
+    first, second = points[after - 1].number, points[after].number
+    return after - 1 + (number - first) / (second - first)
+
+
 def _chart(scene: Scene, found: Review) -> Picture | None:
     if not found.chances:
         return None
@@ -177,5 +186,6 @@ def _chart(scene: Scene, found: Review) -> Picture | None:
         language=scene.language,
         names=scene.hosted.names,
         chances=tuple(point.by_seat for point in found.chances),
+        stages=tuple(_place(found.chances, stage) for stage in found.stages),
         alt=cut("\n".join(_chances(scene, found)).strip(), ALT_TEXT),
     )

@@ -2,13 +2,14 @@
 
 from bot.messages.limits import last_lines, room_beside
 from bot.messages.message import Box, Button, Link, Message, PictureKind, Row, Style, in_rows, lines_of
-from bot.messages.press import Press, Verb
+from bot.messages.press import Press, Verb, read_press
 from bot.screens import dialogue, topics, typed
 from bot.screens.helping import back
+from bot.screens.path import Path
 from bot.screens.public import in_small_print
 from bot.screens.scene import Scene, game_name, link
 from games.kernel import Action, Refusal
-from games.kernel.lesson import At, lesson_of
+from games.kernel.lesson import At, Step, lesson_of
 from games.registry import games
 from words import Catalogue
 
@@ -64,9 +65,9 @@ def _asked(scene: Scene, at: At) -> str:
 
 
 def _typed(scene: Scene, action: Action) -> str:
-    """How an action can be typed: in words, or where these would not be understood, in notation."""
-    said = scene.listener.typed(action)
-    return said if typed.understood(scene, said) == action else action.text
+    """How an action can be typed: as its button says or in fewer words; where these fail, in notation."""
+    ways = [scene.listener.typed(action), *([scene.plain_speaker.quick_name(action)] if action.quick else [])]
+    return min((way for way in ways if typed.understood(scene, way) == action), key=len, default=action.text)
 
 
 def _rows(scene: Scene, at: At) -> tuple[Row, ...]:
@@ -75,8 +76,38 @@ def _rows(scene: Scene, at: At) -> tuple[Row, ...]:
     if at.step.is_page:
         name, style = ("lesson-play-on", Style.GOOD) if at.is_last else ("lesson-next", Style.MAIN)
         return ((_next(scene, at, name, style), scene.button("hand", Verb.HAND), leave),)
-    help_row = (show_me(scene), scene.button("hand", Verb.HAND), scene.button("rules", Verb.RULES), leave)
-    return (*topics.newest_rows(scene), *dialogue.kind_rows(scene), help_row)
+    help_row = (show_me(scene, at), scene.button("hand", Verb.HAND), scene.button("rules", Verb.RULES), leave)
+    return (*topics.newest_rows(scene), *_standing_out(scene, at, dialogue.kind_rows(scene)), help_row)
+
+
+def _standing_out(scene: Scene, at: At, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The same buttons; of those with which a move begins only what the step asks for is blue."""
+    wanted = _kinds(scene, at.step)
+
+    def styled(button: Button) -> Button:
+        kind = _kind(scene, button)
+        if kind is None:
+            return button
+        return button.model_copy(update={"style": Style.MAIN if kind in wanted else Style.PLAIN})
+
+    return tuple(tuple(styled(each) if isinstance(each, Button) else each for each in row) for row in rows)
+
+
+def _kinds(scene: Scene, step: Step) -> set[str]:
+    """The kinds of action that a step asks for."""
+    example = typed.understood(scene, step.accepts[0])
+    listed = (choice for decision in scene.moves for choice in decision.choices if step.takes(choice.text))
+    return {action.kind for action in (example, *listed) if action is not None}
+
+
+def _kind(scene: Scene, button: Button) -> str | None:
+    """The kind of action that a button begins; None if it does something else."""
+    press = read_press(button.press)
+    if press is None or press.verb not in (Verb.PLAN, Verb.STEP, Verb.FORM, Verb.PLAY):
+        return None
+    if press.verb is Verb.PLAN:
+        return scene.hosted.game.plan_kind
+    return Path.read(press.decision, press.argument).kind
 
 
 def _next(scene: Scene, at: At, name: str, style: Style) -> Button:
@@ -84,9 +115,10 @@ def _next(scene: Scene, at: At, name: str, style: Style) -> Button:
     return Button(label=scene.say(f"button-{name}"), press=press, style=style)
 
 
-def show_me(scene: Scene) -> Button:
+def show_me(scene: Scene, at: At) -> Button:
     """Plays what a step asks for."""
-    return scene.button("lesson-show", Verb.LESSON_SHOW)
+    press = scene.press(Verb.LESSON_SHOW, "", str(at.number))
+    return Button(label=scene.say("button-lesson-show"), press=press)
 
 
 def otherwise(scene: Scene, refusal: Refusal) -> str:
@@ -102,7 +134,8 @@ def answered_otherwise(scene: Scene, refusal: Refusal) -> Message:
     at, said = scene.hosted.lesson, otherwise(scene, refusal)
     if at is None or at.step.is_page:
         return Message(text=said)
-    return dialogue.start(scene, said, beside=(show_me(scene),))
+    screen = dialogue.start(scene, said, beside=(show_me(scene, at),))
+    return screen.model_copy(update={"rows": _standing_out(scene, at, screen.rows)})
 
 
 def played(scene: Scene, said: str, undo: Button | None) -> Message:

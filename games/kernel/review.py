@@ -56,6 +56,8 @@ class Outline(NamedTuple):
     points: tuple[Moment, ...]
     """Where everybody's chance is reckoned."""
     moves: int
+    stages: tuple[int, ...]
+    """After how many moves a round, a day or another part of the game began, from the first."""
 
 
 class Doubt(Record):
@@ -115,6 +117,8 @@ class Review(Record):
     """How many moves the game had."""
     looked_at: int
     """How many moves of this player were looked at."""
+    stages: tuple[int, ...] = ()
+    """After how many moves each part of the game began; empty where it has no parts, and in reviews made before."""
 
 
 # What is looked at
@@ -129,14 +133,17 @@ def outline(table: Table, seat: Seat) -> Outline:
     points = set() if table.seats == 1 else set(_spread(list(range(len(entries))), POINTS))
     moments: list[Moment] = []
     looks: list[Moment] = []
+    stages: dict[object, int] = {}
+    stage = _searcher(table.game).guide.stage
     for number, entry in enumerate(entries):
+        stages.setdefault(stage(following.state), number)
         kept = following.dump() if number in own or number in points else b""
         if number in own and _is_a_choice(following, entry):
             moments.append(Moment(number, kept, entry.action))
         if number in points:
             looks.append(Moment(number, kept))
         following.repeat(entry)
-    return Outline(tuple(moments), tuple(looks), len(entries))
+    return Outline(tuple(moments), tuple(looks), len(entries), tuple(stages.values()) if len(stages) > 1 else ())
 
 
 def _is_own(entry: MoveEntry, seat: Seat) -> bool:
@@ -277,10 +284,16 @@ def in_percent(weights: Sequence[float]) -> tuple[int, ...]:
     return tuple(whole)
 
 
-def summed_up(found: Sequence[Mistake | None], reckoned: Sequence[Chances], moves: int, looked_at: int) -> Review:
+def summed_up(found: Sequence[Mistake | None], reckoned: Sequence[Chances], looked: Outline) -> Review:
     """The review of all that was found."""
     mistakes = sorted((each for each in found if each is not None), key=lambda each: (-each.cost, each.number))
-    return Review(mistakes=tuple(mistakes[:TOLD]), chances=tuple(reckoned), moves=moves, looked_at=looked_at)
+    return Review(
+        mistakes=tuple(mistakes[:TOLD]),
+        chances=tuple(reckoned),
+        moves=looked.moves,
+        looked_at=len(looked.moments),
+        stages=looked.stages,
+    )
 
 
 def worst(doubts: Sequence[Doubt]) -> list[int]:

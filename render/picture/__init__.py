@@ -91,9 +91,9 @@ def ending(game: str, end: Ending, words: Words) -> bytes:
     return draw_ending(end, words).png(colours(game))
 
 
-def chances(game: str, course: Sequence[Sequence[int]]) -> bytes:
-    """Everybody's chance to win over a game, in percent, as a PNG."""
-    return draw_chances(course).png(colours(game))
+def chances(game: str, course: Sequence[Sequence[int]], stages: Sequence[float] = ()) -> bytes:
+    """Everybody's chance to win over a game, in percent, as a PNG; with the points at which its parts begin."""
+    return draw_chances(course, stages).png(colours(game))
 
 
 def alt(game: str, view: View, words: Words) -> str:
@@ -126,9 +126,9 @@ def draw_ending(end: Ending, words: Words) -> Canvas:
     return score_sheet(end, _legible(words))
 
 
-def draw_chances(course: Sequence[Sequence[int]]) -> Canvas:
+def draw_chances(course: Sequence[Sequence[int]], stages: Sequence[float] = ()) -> Canvas:
     """The chances as a canvas with its log."""
-    return chances_chart(course)
+    return chances_chart(course, stages)
 
 
 @cache

@@ -1,6 +1,7 @@
 """A chart: one line for each seat, from the start to the last move."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -30,17 +31,22 @@ class Chart(NamedTuple):
     right: int
     scale: list[tuple[int, int]]
     """Amounts with their heights."""
+    stages: list[tuple[int, int]]
+    """From where to where each part of the game goes; empty if none were given."""
     ends: list[tuple[Seat, int]]
     """Seats with the heights of their badges, which never cover each other."""
 
 
-def chart(width: int, height: int, course: Sequence[Sequence[int]]) -> Chart:
-    """The lines on a white ground. They are drawn fine and reduced: a game has one chart, at its end."""
+def chart(width: int, height: int, course: Sequence[Sequence[int]], stages: Sequence[float] = ()) -> Chart:
+    """The lines on a white ground, and a thin upright one where a part of the game begins.
+
+    They are drawn fine and reduced: a game has one chart, at its end.
+    """
     ticks = _ticks(min(map(min, course)), max(map(max, course)))
     low, high = ticks[0], ticks[-1]
     left, right = LEFT, width - RIGHT
 
-    def x(step: int) -> float:
+    def x(step: float) -> float:
         return left + (right - left) * step / max(1, len(course) - 1)
 
     def y(amount: int) -> float:
@@ -50,6 +56,8 @@ def chart(width: int, height: int, course: Sequence[Sequence[int]]) -> Chart:
     pen = ImageDraw.Draw(fine)
     for amount in ticks:
         pen.line([(left * FINER, y(amount) * FINER), (right * FINER, y(amount) * FINER)], fill=SHADE, width=2 * FINER)
+    for stage in stages[1:]:
+        pen.line([(x(stage) * FINER, EDGE * FINER), (x(stage) * FINER, (height - WITHIN) * FINER)], SHADE, 2 * FINER)
     for seat in reversed(range(len(course[0]))):
         turns = _turns([scores[seat] for scores in course])
         points = [(x(step) * FINER, y(score) * FINER) for step, score in turns]
@@ -58,7 +66,9 @@ def chart(width: int, height: int, course: Sequence[Sequence[int]]) -> Chart:
     image = panel(width, height, PAPER, SHADE, 3, 18).copy()
     image.paste(fine.reduce(FINER).crop((WITHIN, WITHIN, width - WITHIN, height - WITHIN)), (WITHIN, WITHIN))
     heights = [round(y(score)) for score in course[-1]]
-    return Chart(image, left, right, [(amount, round(y(amount))) for amount in ticks], _spread(heights, height))
+    parts = [(round(x(first)), round(x(last))) for first, last in pairwise((*stages, len(course) - 1))]
+    scale = [(amount, round(y(amount))) for amount in ticks]
+    return Chart(image, left, right, scale, parts if stages else [], _spread(heights, height))
 
 
 def _turns(scores: Sequence[int]) -> list[tuple[int, int]]:

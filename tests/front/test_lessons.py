@@ -142,6 +142,32 @@ async def test_another_move_is_answered_kindly_as_soon_as_it_is_chosen(house: Ho
     await learner.board(3)
 
 
+async def test_show_me_of_an_earlier_step_plays_nothing(house: House) -> None:
+    """Not even if the answer below which it stands is still open, or it is pressed twice."""
+    learner = await learning(house)
+    await learner.go_on(1)
+    screen = await (await learner.person.click("Take 1 coin", on=await learner.board(2))).done()
+    await learner.person.dm("open tomato D2 take tomato")
+    await learner.board(3)
+    said = await pressed(learner.person, "Show me", screen)
+    assert said.text.startswith("The market has moved on")
+    assert own_moves(await at_table(learner)) == 1
+
+
+async def test_below_what_was_typed_stand_no_buttons(house: House) -> None:
+    """Nobody would take them off: of all that stands there only the board can be pressed."""
+    learner = await learning(house)
+    await learner.go_on(1)
+    await learner.board(2)
+    await learner.person.dm("coin")
+    await learner.person.gets_dm("A coin is safe, but a stand earns for the rest of the game.")
+    await learner.person.dm("open tomato D2 take tomato")
+    await learner.person.gets_dm("You open a tomato stand on D2")
+    board = await learner.board(3)
+    await house.settled()
+    assert [each.id for each in learner.person.dms if _verbs(each)] == [board.id]
+
+
 async def test_what_is_typed_before_a_page_is_read_waits(house: House) -> None:
     learner = await learning(house)
     await learner.board(1)

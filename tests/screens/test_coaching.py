@@ -11,7 +11,8 @@ from games.kernel import AnyGame, Dice, Seat, Table
 from games.kernel.advice import advise
 from games.kernel.playout import play_out
 from games.kernel.review import Chances, Compared, Mistake, Review
-from games.registry import games
+from games.registry import find_game, games
+from render.picture import draw_chances
 from tests.screens.scenes import elsewhere, fine, hosted
 from tests.thinkers import think_little
 from tests.variants import few_seats
@@ -67,3 +68,18 @@ def test_reviews_fit(game: AnyGame, language: str) -> None:
     for mistakes in ((), (mistake,) * 3):
         found = Review(mistakes=mistakes, chances=(even, even), moves=40, looked_at=len(mistakes))
         fine(coaching.review(scene, found))
+
+
+def test_the_chart_of_the_chances_marks_where_each_round_began() -> None:
+    """Also between two of its points, and at the end of a game that was reviewed by an earlier version not at all."""
+    game = find_game("turin")
+    scene = Scene(hosted(Table(game, 3, {}, Dice.of("reviewed"))), "en", 0)
+    points = tuple(Chances(number=number, by_seat=(40, 30, 30)) for number in (0, 4, 8, 9))
+    found = Review(mistakes=(), chances=points, moves=9, looked_at=2, stages=(0, 5, 8))
+    drawn = coaching.review(scene, found).picture
+    assert drawn is not None
+    assert drawn.stages == (0, 1.25, 2)
+    canvas = draw_chances(drawn.chances, drawn.stages)
+    assert [each.what for each in canvas.log if each.what.startswith("stage ")] == ["stage 1", "stage 2", "stage 3"]
+    before = Review.model_validate_json(found.model_dump_json(exclude={"stages"}))
+    assert before.stages == ()

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.host.hosted import HostedTable
-from bot.messages.message import Message
+from bot.messages.message import Button, Message, Style
 from bot.messages.press import Press, Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import dialogue, lessons, rules, typed
@@ -81,6 +81,19 @@ def test_every_step_and_every_answer_has_a_screen(game: AnyGame, lesson: Lesson,
             figures = {"step": at.step.name, "answer": answer}
             said = lessons.answered_otherwise(scene, Refusal(HouseReason.LESSON_ASKS_OTHERWISE, "", **figures))
             assert said.text.startswith(lessons.otherwise(scene, Refusal(HouseReason.NO_LESSON, "", **figures)))
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lambda each: getattr(each, "id", ""))
+def test_what_a_step_asks_for_stands_out_on_the_board(game: AnyGame, lesson: Lesson) -> None:
+    """Whoever looks for where to press finds it: the plan where the step is about the plan, and no other move."""
+    for table, at in walk(game, lesson):
+        if at.step.is_page:
+            continue
+        buttons = [each for row in lessons.board(Scene(table, "en", lesson.seat), at).rows for each in row]
+        standing_out = [each for each in buttons if isinstance(each, Button) and each.style is not Style.PLAIN]
+        assert standing_out, at.step.name
+        if at.step.name == "plan":
+            assert [each.press.split(":")[1] for each in standing_out] == [Verb.PLAN.value]
 
 
 def test_the_names_of_the_others_are_those_of_the_table() -> None:

@@ -1,7 +1,7 @@
 # Eine Lektion in Central Market, Schritt für Schritt, und Hinweise für die erste Partie.
 
 central-lesson-welcome =
-    Willkommen auf dem Gemüsemarkt! Du, { $first } und { $second } verkaufen hier und unterbieten sich gegenseitig: **Wer am billigsten ist, verkauft zuerst.**
+    Willkommen auf dem Gemüsemarkt! Du, { $first } und { $second } verkauft hier und unterbietet euch gegenseitig: **Wer am billigsten ist, verkauft zuerst.**
 
     Der Haken: Von jeder Sorte werden pro Runde nur **10 kg** verkauft, und niemand verkauft mehr als **10 kg** insgesamt. Bist du zu teuer, haben die anderen alles vor dir verkauft. In jeder Runde gibt es für die Einnahmen Punkte; wer die meisten hat, gewinnt.
 central-lesson-open =
@@ -25,7 +25,7 @@ central-lesson-sell =
     .otherwise = Verkauf deine beiden Auberginenkarten.
     .part = Du darfst eine behalten, aber Auberginen kommen in dieser Runde nicht mehr dran. Verkauf beide: 6 kg × 7.
 central-lesson-keep =
-    42! Dann hat { $second } 4 kg für 8 verkauft. Das macht 10 kg: Die Auberginen sind ausverkauft.
+    42! Dann hat { $second } 4 kg für 8 verkauft. Das macht 10 kg: Die Auberginen sind ausverkauft. (Diesmal wärst du auch bei 9 alles losgeworden; aber wer konnte das wissen?)
 
     Und nun zu den **Gemeinheiten.** Alle haben drei, jede für ein einziges Mal im ganzen Spiel. Eine ist **Fäulnis**: Die Hälfte von dem, was jemand anderes gerade verkauft hat, verfault und wird nicht bezahlt. Hier würde das { $second } 2 kg kosten, also 16. Da kommt noch Größeres: Sag diesmal **Nein, danke.**
     .otherwise = Sag diesmal „Nein, danke“.
@@ -74,7 +74,7 @@ central-lesson-end =
 
     Nach 6 Runden kommt die Schlussrunde mit den beiseitegelegten Karten. Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Gemeinheiten übrig hat.
 
-    {""}*Weiterspielen* bringt diese Partie gegen { $first } und { $second } zu Ende; sie spielen leicht. Mit *Tipp* sage ich dir, was ich tun würde.
+    {""}*Weiterspielen* bringt diese Partie gegen { $first } und { $second } zu Ende; sie spielen leicht. Dein Plan passt weiter bei allen anderen Sorten; *Plan für diese Runde* ändert ihn. Mit *Tipp* sage ich dir, was ich tun würde.
 
 ## Hinweise
 

@@ -1,7 +1,7 @@
 # Eine Lektion in Fischmarkt, Schritt für Schritt, und Hinweise für die erste Partie.
 
 fishmarket-lesson-welcome =
-    Guten Morgen am Hafen! Du, { $first } und { $second } handeln vier Tage lang mit Fisch. Jeden Tag **bietet** ihr auf Kutterladungen, **feilscht** miteinander und **verkauft** an eure Kundschaft. Wer am Ende am reichsten ist, gewinnt.
+    Guten Morgen am Hafen! Du, { $first } und { $second } handelt vier Tage lang mit Fisch. Jeden Tag **bietet** ihr auf Kutterladungen, **feilscht** miteinander und **verkauft** an eure Kundschaft. Wer am Ende am reichsten ist, gewinnt.
 
     Es gibt keine Züge: Alle handeln gleichzeitig. Du hast 50 Münzen für heute und weitere 50 auf der Bank.
 fishmarket-lesson-wanted =
@@ -11,9 +11,9 @@ fishmarket-lesson-wanted =
 fishmarket-lesson-bid =
     Morgengrauen. Biete auf alle Kutter, die dir gefallen, alles auf einmal und **geheim**. Das höchste Gebot bekommt den ganzen Kutter und zahlt; wer leer ausgeht, zahlt nichts.
 
-    Fast alle Sorten auf den Kuttern C und D liegen aus. **Biete etwa 18 auf C und 14 auf D.** An einem echten Tisch kommt diese Frage privat zu dir, wie hier.
+    Kutter B sieht am besten aus, aber das sehen alle. Von den sechs Fischen auf C und D liegen vier aus, und einen Hering wird man immer los. **Biete etwa 18 auf C und 14 auf D.** An einem echten Tisch kommt diese Frage privat zu dir, wie hier.
     .otherwise = Biete auf die Kutter C und D: Schreib `C18 D14`.
-    .amount = Die beiden Kutter stimmen. Biete 10 bis 29 auf C und 10 bis 19 auf D, zum Beispiel `C18 D14`.
+    .amount = Die beiden Kutter stimmen. Biete 10 bis 24 auf C und 10 bis 19 auf D, zum Beispiel `C18 D14`.
     .nothing = Ohne Fisch hast du nichts zu verkaufen und nichts zu tauschen. Schreib `C18 D14`.
     .boats = Das ginge, aber dann verliefe der Tag heute anders. Biete auf C und D: `C18 D14`.
 fishmarket-lesson-accept =

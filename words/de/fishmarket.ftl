@@ -246,7 +246,7 @@ fishmarket-action-stall = { $stall_id ->
        *[closed] Meinen Stand für heute schließen
     }
     .stall = Offen, fertig oder geschlossen?
-    .typed = Stand: { $stall } | { $stall }
+    .typed = { $stall } | Stand: { $stall }
 fishmarket-action-plan = Falls übrig, einfrieren: { $kinds }
     .done = Eisplan gespeichert: { $kinds }.
     .name = Eisplan

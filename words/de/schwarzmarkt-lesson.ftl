@@ -1,7 +1,7 @@
 # Eine Lektion in Schwarzmarkt, Schritt für Schritt, und Hinweise für die erste Partie.
 
 schwarzmarkt-lesson-welcome =
-    Pst! Kartoffeln, Kaffee, Mehl, Butter, Zucker: Wer sie hat, kann hier reich werden. Du, { $first } und { $second } verkaufen sie auf dem Schwarzmarkt gegen **Luxuspunkte**. Wer nach zwei Runden die meisten hat, gewinnt.
+    Pst! Kartoffeln, Kaffee, Mehl, Butter, Zucker: Wer sie hat, kann hier reich werden. Du, { $first } und { $second } verkauft sie auf dem Schwarzmarkt gegen **Luxuspunkte**. Wer nach zwei Runden die meisten hat, gewinnt.
 
     Du hast 9 **Waren** und 3 **Schwarzmarktkarten**, beides verdeckt. Die anderen sehen nur, *wie viele* Waren du hast.
 schwarzmarkt-lesson-lay =

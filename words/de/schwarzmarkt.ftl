@@ -212,7 +212,7 @@ schwarzmarkt-action-collect = { $victim } eine Karte abnehmen, ohne hinzusehen
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-    .typed = nimm { $victim } eine karte ab | nimm eine karte von { $victim } | nehme { $victim } eine karte ab | von { $victim } | { $victim }
+    .typed = nimm { $victim } eine Karte ab | nimm eine Karte von { $victim } | nehme { $victim } eine karte ab | von { $victim } | { $victim }
 schwarzmarkt-action-deal = { $product_id ->
         [potato] 1 Kartoffel
        *[other] 1 { $product }

@@ -24,7 +24,7 @@ stalls-lesson-leave =
     .otherwise = Käse gibt es auf dem Markt noch nicht. Nimm das Brot, für 7 Münzen.
     .deny = Damit nähmst du { $first } 3 Münzen weg. Ein feiner Zug, aber Brot bringt dir 7: Leg das.
 stalls-lesson-free =
-    { $first } hat gleichgezogen: je 3 Kisten Eier. Bei Gleichstand bekommt jeder den **halben Preis**, abgerundet: 4.
+    { $first } hat die Kiste Eier genommen, die du übrig gelassen hast, und gleichgezogen: je 3. Dein Stammkunde zahlt trotzdem 3. Bei Gleichstand bekommt jeder den **halben Preis**, abgerundet: 4.
 
     Das ist heute deine letzte Karte; die andere kommt weg. Honig und Birnen hat noch niemand. Was legst du? Du hast die Wahl.
     .otherwise = Wähle eine deiner beiden Karten.

@@ -1,7 +1,7 @@
 # Eine Lektion in Markt von Turin, Schritt für Schritt, und Hinweise für die erste Partie.
 
 turin-lesson-welcome =
-    Willkommen in Turin! Du, { $first } und { $second } sammeln Karten mit Obst und Gemüse. Jede zeigt 3 von einer Ware, 2 von einer zweiten und 1 von einer dritten.
+    Willkommen in Turin! Du, { $first } und { $second } sammelt Karten mit Obst und Gemüse. Jede zeigt 3 von einer Ware, 2 von einer zweiten und 1 von einer dritten.
 
     {""}**Wer am Ende von einer Ware am meisten hat,** wird dafür bezahlt: 2 Scudo für Knoblauch, bis zu **10 für Pilze**. Und alle anderen, die *etwas* davon haben, zahlen 1 an die Mehrheit. Also: viel von wenigem! Du hast 15 Scudo und 6 Handkarten; die meisten Scudo gewinnen.
 turin-lesson-place =
@@ -26,11 +26,11 @@ turin-lesson-take =
 turin-lesson-list =
     Nach jeder Auktion darfst du **eine deiner Karten anbieten**. Leg eigene Scudo darauf: Das ist der Preis. Wer kauft, zahlt dir genauso viel, und deine kommen zurück.
 
-    Die Maronen hatte { $second } versteigert und will sie sicher wiederhaben. **Biete T14 für 4 an.**
-    .otherwise = Biete T14 an, für 4.
-    .price = Ein fairer Preis verkauft sich besser: Verlang 4.
-    .mushrooms = Behalt die Pilze: Davon willst du die meisten. Verkauf T14, für 4.
-    .pass = Du könntest sie behalten. Aber mit ein paar Maronen würdest du nur an die Mehrheit zahlen. Verkauf T14, für 4.
+    Du sammelst Pilze und brauchst Scudo zum Bieten. Die Maronen hatte { $second } versteigert und will sie sicher wiederhaben: **Biete T14 für 6 an.**
+    .otherwise = Biete T14 an, für 6.
+    .price = Ein fairer Preis verkauft sich besser: Verlang höchstens 6.
+    .mushrooms = Behalt die Pilze: Davon willst du die meisten. Verkauf T14, für 6.
+    .pass = Du könntest sie behalten, und Maronen sind viel wert. Aber mehr Scudo bringen dir mehr Pilze: Verkauf T14, für 6.
 turin-lesson-buy =
     { $first } bietet auch etwas an: T01 für 2, mit 3 Knoblauch, 2 Karotten und 1 Traube. Gekauft wird geheim, und alle entscheiden gleichzeitig.
 

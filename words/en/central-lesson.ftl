@@ -25,7 +25,7 @@ central-lesson-sell =
     .otherwise = Sell both of your eggplant cards.
     .part = You may keep one, but eggplants won’t be up again this round. Sell both: 6 kg × 7.
 central-lesson-keep =
-    42! Then { $second } sold 4 kg at 8. That makes 10 kg: eggplants are sold out.
+    42! Then { $second } sold 4 kg at 8. That makes 10 kg: eggplants are sold out. (So this time, even at 9 you’d have sold all of yours; but who could have known?)
 
     Now a word about **dirty tricks.** Everyone has three, each for one use in the whole game. One is **Rot**: half of what somebody else has just sold rots, and isn’t paid. Here that would cost { $second } 2 kg: that’s 16. There will be bigger fish, so **say no, thanks** this time.
     .otherwise = Say “No, thanks” this time.
@@ -74,7 +74,7 @@ central-lesson-end =
 
     After 6 rounds comes the final one, with the cards set aside. The most points win; if tied, the most unused tricks.
 
-    {""}*Play on* finishes this game against { $first } and { $second }, who play at the easy level. *Hint* tells you what I would do.
+    {""}*Play on* finishes this game against { $first } and { $second }, who play at the easy level. Your plan still passes on other products; *Plan for this round* changes it. *Hint* tells you what I would do.
 
 ## Tips
 

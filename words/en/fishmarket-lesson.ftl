@@ -11,9 +11,9 @@ fishmarket-lesson-wanted =
 fishmarket-lesson-bid =
     Dawn. Bid on any boats you like, all at once and **in secret**. The highest bid takes the whole boat and pays; losing bids cost nothing.
 
-    Nearly everything boats C and D carry is on show. **Bid about 18 on C and 14 on D.** At a real table this question comes to you in private, like here.
+    Boat B looks best, but to everyone. Of the six fish on C and D, four are on show, and a herring always sells. **Bid about 18 on C and 14 on D.** At a real table this question comes to you in private, like here.
     .otherwise = Bid on the boats C and D: type `C18 D14`.
-    .amount = Those two boats are right. Bid 10 to 29 on C and 10 to 19 on D, such as `C18 D14`.
+    .amount = Those two boats are right. Bid 10 to 24 on C and 10 to 19 on D, such as `C18 D14`.
     .nothing = Without fish you’d have nothing to sell or swap. Type `C18 D14`.
     .boats = You could, but today’s story goes another way. Bid on C and D: `C18 D14`.
 fishmarket-lesson-accept =

@@ -24,7 +24,7 @@ stalls-lesson-leave =
     .otherwise = There’s no cheese on the market yet. Play the bread, for 7 coins.
     .deny = You’d keep 3 coins from { $first }. A fine trick, but bread pays you 7: play that.
 stalls-lesson-free =
-    { $first } has drawn level: 3 crates of eggs each. In a tie each gets **half the price**, rounded down: 4.
+    { $first } took the crate of eggs that you left, and has drawn level: 3 each. Still, your regular pays 3. In a tie each gets **half the price**, rounded down: 4.
 
     This is your last card today; the other one is put away. Nobody has honey or pears. Which do you play? It’s up to you.
     .otherwise = Choose one of your two cards.

@@ -26,11 +26,11 @@ turin-lesson-take =
 turin-lesson-list =
     After each auction you may **put one of your cards up for sale**. Put your own Scudo on it: that’s the price. The buyer pays you as much, and you get yours back.
 
-    { $second } had put those chestnuts up, and surely wants them. **Put T14 up for sale at 4.**
-    .otherwise = Put T14 up for sale, at 4.
-    .price = A fair price sells better: ask 4.
-    .mushrooms = Keep the mushrooms: you want the most of them. Sell T14, at 4.
-    .pass = You could keep it. But with a few chestnuts you’d only pay the leader. Sell T14, at 4.
+    You’re after mushrooms, and need Scudo to bid. { $second } had put those chestnuts up, and surely wants them: **put T14 up for sale at 6.**
+    .otherwise = Put T14 up for sale, at 6.
+    .price = A fair price sells better: ask 6 at most.
+    .mushrooms = Keep the mushrooms: you want the most of them. Sell T14, at 6.
+    .pass = You could keep it, and chestnuts are worth a lot. But more Scudo will get you more mushrooms: sell T14, at 6.
 turin-lesson-buy =
     { $first } sells something too: T01 for 2, with 3 garlic, 2 carrots and 1 grape. Buying is secret, and everyone decides at once.
 

@@ -25,7 +25,7 @@ central-lesson-sell =
     .otherwise = Vendez vos deux cartes d’aubergines.
     .part = Vous pouvez en garder une, mais on ne proposera plus d’aubergines ce tour-ci. Vendez les deux : 6 kg × 7.
 central-lesson-keep =
-    42 ! Puis { $second } a vendu 4 kg à 8. Cela fait 10 kg : plus d’aubergines à vendre.
+    42 ! Puis { $second } a vendu 4 kg à 8. Cela fait 10 kg : plus d’aubergines à vendre. (Cette fois, même à 9, vous auriez tout vendu ; mais qui pouvait le savoir ?)
 
     Un mot sur les **sales coups** : chacun en a trois, à jouer une seule fois dans la partie. L’un d’eux est **Pourriture** : la moitié de ce qu’un autre vient de vendre pourrit et n’est pas payée. Ici, { $second } y perdrait 2 kg, soit 16. Il y aura mieux : répondez **non merci** pour cette fois.
     .otherwise = Répondez « Non merci » pour cette fois.
@@ -74,7 +74,7 @@ central-lesson-end =
 
     Après 6 tours vient le dernier, avec les cartes mises de côté. Le plus de points l’emporte ; à égalité, le plus de sales coups gardés.
 
-    {""}*Continuer la partie* vous mène jusqu’à la fin contre { $first } et { $second }, au niveau facile. Avec *Conseil*, je vous dis ce que je ferais.
+    {""}*Continuer la partie* vous mène jusqu’à la fin contre { $first } et { $second }, au niveau facile. Votre plan passe toujours sur les autres produits ; *Plan du tour* le change. Avec *Conseil*, je vous dis ce que je ferais.
 
 ## Astuces
 

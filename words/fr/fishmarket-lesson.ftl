@@ -11,9 +11,9 @@ fishmarket-lesson-wanted =
 fishmarket-lesson-bid =
     L’aube. Misez sur les chalutiers qui vous plaisent, tous à la fois et **en secret**. La plus haute mise emporte tout le chalutier et paie ; les mises perdantes ne coûtent rien.
 
-    Presque toute la pêche de C et D figure sur les cartes visibles. **Misez environ 18 sur C et 14 sur D.** À une vraie table, cette question vous arrive en privé, comme ici.
+    Le chalutier B est le plus beau, mais aux yeux de tous. Des six poissons de C et D, quatre figurent sur les cartes visibles, et un hareng se vend toujours. **Misez environ 18 sur C et 14 sur D.** À une vraie table, cette question vous arrive en privé, comme ici.
     .otherwise = Misez sur les chalutiers C et D : écrivez `C18 D14`.
-    .amount = Ces deux chalutiers sont les bons. Misez de 10 à 29 sur C et de 10 à 19 sur D, par exemple `C18 D14`.
+    .amount = Ces deux chalutiers sont les bons. Misez de 10 à 24 sur C et de 10 à 19 sur D, par exemple `C18 D14`.
     .nothing = Sans poisson, rien à vendre ni à échanger. Écrivez `C18 D14`.
     .boats = C’est permis, mais ma petite histoire passe par C et D : misez `C18 D14`.
 fishmarket-lesson-accept =

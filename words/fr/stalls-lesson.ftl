@@ -24,7 +24,7 @@ stalls-lesson-leave =
     .otherwise = Il n’y a pas encore de fromage au marché. Prenez le pain, pour 7 pièces.
     .deny = Vous priveriez { $first } de 3 pièces. Bien vu, mais le pain vous en rapporte 7 : posez-le.
 stalls-lesson-free =
-    { $first } a égalisé : 3 caisses d’œufs chacun. En cas d’égalité, chacun reçoit **la moitié du prix**, arrondie vers le bas : 4.
+    { $first } a pris la caisse d’œufs que vous aviez laissée et a égalisé : 3 chacun. Votre amateur paie 3 quand même. En cas d’égalité, chacun reçoit **la moitié du prix**, arrondie vers le bas : 4.
 
     C’est votre dernière carte du jour ; l’autre est écartée. Personne n’a de miel ni de poires. Que posez-vous ? À vous de voir.
     .otherwise = Choisissez une de vos deux cartes.

@@ -26,11 +26,11 @@ turin-lesson-take =
 turin-lesson-list =
     Après chaque enchère, vous pouvez **mettre en vente une de vos cartes**. Posez-y vos propres Scudo : c’est le prix. Qui l’achète vous paie autant, et les vôtres vous reviennent.
 
-    Ces châtaignes venaient { ELIDE($second, "d’", "de ") }, qui les voudra sûrement. **Mettez T14 en vente à 4.**
-    .otherwise = Mettez T14 en vente, à 4.
-    .price = Un prix raisonnable se vend mieux : demandez 4.
-    .mushrooms = Gardez les champignons : c’est leur majorité que vous visez. Vendez T14, à 4.
-    .pass = Vous pourriez la garder. Mais avec quelques châtaignes seulement, vous ne feriez que payer la majorité d’un autre. Vendez T14, à 4.
+    Vous visez les champignons, et il vous faut des Scudo pour miser. Ces châtaignes venaient { ELIDE($second, "d’", "de ") }, qui les voudra sûrement : **mettez T14 en vente à 6.**
+    .otherwise = Mettez T14 en vente, à 6.
+    .price = À un prix raisonnable, on vend mieux : demandez 6 au plus.
+    .mushrooms = Gardez les champignons : c’est leur majorité que vous visez. Vendez T14, à 6.
+    .pass = Vous pourriez la garder : les châtaignes valent cher. Mais avec plus de Scudo, vous aurez plus de champignons : vendez T14, à 6.
 turin-lesson-buy =
     { $first } vend aussi quelque chose : T01 à 2, avec 3 têtes d’ail, 2 carottes et 1 grappe de raisin. On achète en secret, et tous décident en même temps.
 

@@ -5,9 +5,9 @@ import pytest
 from games.kernel import Action, AnyGame, Dice, Seat, Table
 from games.kernel.advice import MOVES, Rank, advise, searcher_of
 from games.kernel.playout import play_out
-from games.kernel.review import at, chances, doubt, final_chances, in_percent, judge, outline, worst
+from games.kernel.review import at, chances, doubt, final_chances, in_percent, judge, outline, summed_up, worst
 from games.kernel.seats import PEOPLE
-from games.registry import find_rules, games
+from games.registry import find_game, find_rules, games
 from tests.contract.cases import in_state
 from tests.thinkers import think_little
 from tests.variants import few_seats
@@ -93,7 +93,19 @@ def test_a_game_is_reviewed_after_its_end_and_not_before(game: AnyGame) -> None:
         assert reckoned == chances(at(saved, point, find_rules), point), "the same game is judged alike"
     won = final_chances(table).by_seat
     assert {seat for seat, chance in enumerate(won) if chance} == set(table.outcome.winners)
+    assert list(looked.stages) == sorted(set(looked.stages))
+    assert all(0 <= stage < looked.moves for stage in looked.stages)
     assert table.dump() == before
+
+
+def test_a_review_knows_where_each_round_began() -> None:
+    game = find_game("turin")
+    table = Table(game, 3, {}, Dice.of("reviewed"))
+    played = play_out(table, [game.agent()] * 3, Dice.of("players"))
+    rounds = [1, *(table.view(None).model_dump()["round"] for _ in played)]
+    looked = outline(table, 0)
+    assert looked.stages == tuple(rounds.index(number) for number in range(1, 6))
+    assert summed_up([], [], looked).stages == looked.stages
 
 
 def test_percents_make_a_hundred() -> None:

@@ -1,11 +1,13 @@
 """Lessons: every step can be played, however it is answered, and what is written down fits the rules (issue 21)."""
 
+import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from itertools import product
 
 import pytest
 
-from games.kernel import AnyGame, Nature, Table
+from games.kernel import AnyGame, Dice, Nature, Table
 from games.kernel.lesson import At, Lesson, Step, lesson_of
 from games.kernel.notation import read
 from games.registry import games
@@ -13,6 +15,9 @@ from games.registry import games
 TAUGHT = [game for game in games() if lesson_of(game) is not None]
 EXAMPLES = 6
 """So many moves of those that a pattern accepts are tried."""
+WALKS = 60
+"""So many ways through a lesson are tried, of all that it accepts."""
+CLASS = re.compile(r"\[([^]]+)\]")
 
 
 def lesson(game: AnyGame) -> Lesson:
@@ -62,6 +67,35 @@ def test_a_lesson_leads_to_its_end_whatever_is_chosen_of_what_it_accepts(game: A
     play_on(table, steps, chosen)
     assert steps == [step.name for step in lesson(game).steps]
     assert not table.over, "it ends in the middle of a game"
+
+
+def written_out(pattern: str) -> list[str]:
+    """The moves that a pattern takes in which some signs stand for one another; what else it may take is listed."""
+    if "*" in pattern or "?" in pattern:
+        return []
+    classes = CLASS.findall(pattern)
+    return [CLASS.sub("{}", pattern).format(*signs) for signs in product(*classes)]
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
+def test_whatever_is_accepted_what_follows_stays_possible(game: AnyGame) -> None:
+    """Also what *Show me* would play, wherever somebody has come by other choices than the examples."""
+    seat = lesson(game).seat
+    for walk in range(WALKS):
+        stream = Dice.of(f"walk:{game.id}:{walk}").stream("choices")
+        table, read_so_far = lesson(game).begin(game), 0
+        while (here := follow(table, read_so_far)) is not None:
+            if here.step.is_page:
+                read_so_far = here.number + 1
+                continue
+            moves = table.moves(seat)
+            example = read(here.step.accepts[0], moves)
+            shown = game.read_action(example) if isinstance(example, dict) else example
+            assert table.refusal(seat, shown) is None, f"{here.step.name}: {here.step.accepts[0]}"
+            forms = [move for pattern in here.step.accepts for move in written_out(pattern)]
+            listed = [choice.text for decision in moves for choice in decision.choices if here.step.takes(choice.text)]
+            table.play(seat, read(stream.choice([*forms, *listed]), moves))
+        assert not table.over
 
 
 def _asked(game: AnyGame) -> Iterator[tuple[Step, Table]]:

@@ -9,7 +9,7 @@ from bot.host.change import Change
 from bot.host.club.rating import LEAST_PEOPLE
 from bot.host.finishing import proceed
 from bot.host.hosted import HostedTable, Place, new_record
-from bot.host.posting import awake_only, post, refresh, say
+from bot.host.posting import awake_only, post, refresh, say, settle
 from bot.host.tables import Tables
 from bot.host.time.pace import FREE
 from bot.host.time.zones import zone_of
@@ -317,7 +317,14 @@ async def deal(change: Change, dice: Dice, *, by: int | None = None) -> None:
     change.know_hands()
     await cards.follow(change)
     change.opening = change.screens.opening(hosted)
+    await _tell_fair_deal(change)
     await change.computers_play()
     await proceed(change, by=by)
     for seat, _ in hosted.people():
         await slips.give_first(change, seat)
+
+
+async def _tell_fair_deal(change: Change) -> None:
+    """Tell the hash of the seed where nothing is edited any more: in the lobby, or where there is none by itself."""
+    if not await settle(change, change.screens.lobby(change.hosted)):
+        await say(change, change.screens.fair_deal(change.hosted))

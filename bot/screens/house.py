@@ -166,6 +166,10 @@ class HouseScreens(Screens):
         return public.opening(_public(hosted))
 
     @override
+    def fair_deal(self, hosted: HostedTable) -> Message:
+        return lobbies.fair_deal(_public(hosted))
+
+    @override
     def end(self, hosted: HostedTable, before: Past) -> Message:
         return ending.end(_public(hosted), before)
 

@@ -213,8 +213,8 @@ def game_name(words: Catalogue, game: str) -> str:
     return marked(f"{game}-{SIGN}", words.say(game))
 
 
-def link(hosted: HostedTable, message_id: int | None) -> str:
-    """The address of a table in Discord."""
+def link(hosted: HostedTable, message_id: int | None, channel_id: int | None = None) -> str:
+    """The address of a table in Discord, or of what it said in another channel before it was moved."""
     record = hosted.record
-    place = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.channel_id}"
+    place = f"https://discord.com/channels/{record.guild_id or '@me'}/{channel_id or record.channel_id}"
     return f"{place}/{message_id}" if message_id else place

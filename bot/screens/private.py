@@ -45,8 +45,8 @@ def more(scene: Scene) -> Message:
 
 
 def board_text(scene: Scene) -> Message:
-    """The board as text."""
-    return Message(text=cut(scene.board_text(), TEXT))
+    """The board as text; while the game runs it was asked for behind *More*, and leads back there."""
+    return Message(text=cut(scene.board_text(), TEXT), rows=scene.back_to_more())
 
 
 def options(scene: Scene) -> Message:

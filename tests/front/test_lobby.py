@@ -22,6 +22,10 @@ async def test_a_table_is_opened_joined_and_begun(house: House) -> None:
     assert turn.buttons[2:] == ["Your move", "My hand", "Plan ahead", "More"]
     more = await (await ana.click("More")).done()
     assert more.buttons == ["Board as text", "Log", "Rules", "Standing orders"]
+    for page in ("Board as text", "Log"):
+        shown = await (await ana.click(page, on=more)).done()
+        assert shown.buttons[-1] == "Back"
+        assert (await (await ana.click("Back", on=shown)).done()).buttons == more.buttons
 
 
 @pytest.mark.defect(6)

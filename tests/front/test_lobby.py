@@ -38,8 +38,7 @@ async def test_a_bystander_changes_nothing(house: House) -> None:
     await eve.choose("weekly", on=pace)
     await eve.until(lambda: pace.text == "You’re not at this table." or None, "is refused")
     options = await (await eve.click("Options")).done()
-    await (await eve.choose("money_visibility", on=options)).done()
-    await eve.choose("open", on=options)
+    await eve.click("Money → Open", on=options)
     await eve.until(lambda: options.text == "You’re not at this table." or None, "is refused")
     record = (await house.bot.tables.in_channel(int(house.discord.channel.id))).record
     assert (len(record.chairs), record.pace, record.options) == (1, "daily", {})

@@ -214,6 +214,7 @@ screen-button-fill = Mit Computern auffüllen
 screen-button-level = Computer
 screen-button-solo = Solo-Kampagne
 screen-button-thread = { $game } in einem Thread
+screen-button-switch = { $option } → { $value }
 screen-button-options = Optionen
 screen-button-rules = Regeln
 screen-button-begin = Beginnen

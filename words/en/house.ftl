@@ -214,6 +214,7 @@ screen-button-fill = Fill with computers
 screen-button-level = Computers
 screen-button-solo = Solo campaign
 screen-button-thread = { $game } in a thread
+screen-button-switch = { $option } → { $value }
 screen-button-options = Options
 screen-button-rules = Rules
 screen-button-begin = Begin

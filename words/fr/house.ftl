@@ -218,6 +218,7 @@ screen-button-fill = Compléter avec l’ordinateur
 screen-button-level = Ordinateurs
 screen-button-solo = Campagne en solo
 screen-button-thread = { $game } dans un fil
+screen-button-switch = { $option } → { $value }
 screen-button-options = Options
 screen-button-rules = Règles
 screen-button-begin = Commencer

@@ -123,7 +123,7 @@ def named_apart(chairs: Sequence[Chair]) -> list[Chair]:
     return named
 
 
-async def leave(change: Change, person: Person) -> None:
+async def leave(change: Change, person: Person) -> HostedTable:
     """Give one's seat up, before the game begins. A table belongs to somebody who sits there, or it closes."""
     record = _lobby(change)
     if record.seat_of(person.id) is None:
@@ -136,6 +136,7 @@ async def leave(change: Change, person: Person) -> None:
         change.update(opener_id=heir)
         await say(change, change.screens.handed_on(change.hosted))
     await _show(change)
+    return change.hosted
 
 
 async def add_computer(change: Change, person: Person, *, manages: bool) -> HostedTable:

@@ -57,13 +57,14 @@ def _seats(scene: Scene) -> list[str]:
 
 
 def _about(scene: Scene) -> list[str]:
+    """What is played, and how long it takes; of hints, ratings and options what is not as always."""
     return [
         scene.words.say(f"{scene.hosted.game.id}.idea"),
         "",
         clock.pace_line(scene),
-        *coaching.hints_line(scene),
+        *(() if scene.hosted.record.hints else coaching.hints_line(scene)),
         *course.lines(scene),
-        *clock.rated_lines(scene),
+        *(clock.rated_lines(scene) if scene.hosted.record.rated else ()),
         *seeking.lobby_line(scene),
         *agreed(scene),
     ]

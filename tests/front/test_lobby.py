@@ -49,11 +49,12 @@ async def test_an_opener_who_leaves_hands_the_table_on_and_the_last_one_closes_i
     ana, bruno = house.person("Ana"), house.person("Bruno")
     await (await ana.slash("market start", game="lisboa")).done()
     await (await bruno.click("Join")).done()
-    await (await ana.click("Leave")).done()
+    assert (await (await ana.click("Leave")).done()).text == "You left the table."
     told = await bruno.reads("you’re the host now")
     assert told.mentions == [bruno.name]
     await (await bruno.click("Add computer")).done()
-    await (await bruno.click("Leave")).done()
+    left = await (await bruno.click("Leave")).done()
+    assert left.text == "You left the table. You were the last person there, so it’s closed now."
     await ana.reads("This table is closed.")
     await (await ana.slash("market start", game="lisboa")).done()
     await ana.reads("Seats: 1")

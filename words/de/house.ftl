@@ -143,6 +143,7 @@ screen-opened-here = Dein Tisch ist offen.
 screen-joined = Du bist dabei: { $taken } von { $most }.
 screen-other-language = -# Am Tisch steht alles auf **{ $here }**, was nur du siehst, auf **{ $own }**. Ändern?
 screen-left = Du hast den Tisch verlassen.
+screen-left-and-closed = Du hast den Tisch verlassen. Sonst spielt niemand mehr mit, deshalb ist er jetzt geschlossen.
 screen-cancelled = Tisch geschlossen.
 screen-changed = Erledigt.
 screen-settings = ## Deine Einstellungen

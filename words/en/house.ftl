@@ -143,6 +143,7 @@ screen-opened-here = Your table is open.
 screen-joined = You joined: { $taken } of { $most }.
 screen-other-language = -# This table is in **{ $here }**; what only you see is in **{ $own }**. Change that?
 screen-left = You left the table.
+screen-left-and-closed = You left the table. You were the last person there, so it’s closed now.
 screen-cancelled = Table closed.
 screen-changed = Done.
 screen-settings = ## Your settings

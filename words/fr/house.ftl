@@ -146,6 +146,7 @@ screen-opened-here = Votre table est ouverte.
 screen-joined = Vous voilà à table : { $taken } sur { $most }.
 screen-other-language = -# Ici, la table est en **{ $here }** et vos messages privés en **{ $own }**. Changer ?
 screen-left = Vous avez quitté la table.
+screen-left-and-closed = Vous avez quitté la table. Il n’y restait plus personne : elle est fermée.
 screen-cancelled = Table fermée.
 screen-changed = C’est fait.
 screen-settings = ## Vos réglages

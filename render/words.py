@@ -31,6 +31,10 @@ class Words(Protocol):
         """The same among others; whoever reads it is "you"."""
         ...
 
+    def code(self, item: str) -> str:
+        """The id of a thing, where the reader has to type it; else nothing."""
+        ...
+
     def item(self, item: str) -> str:
         """The name of a thing."""
         ...

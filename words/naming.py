@@ -64,6 +64,10 @@ class Naming(ABC):
         """Their name among others; the reader is "you"."""
         return self.words.say("kernel-you") if seat == self._reader else self.person(seat)
 
+    def code(self, item: str) -> str:
+        """The id of a thing, before what tells more of it, where it has to be typed: among marks it is pressed."""
+        return "" if self._marks_things else f"{item} "
+
     def sign(self, seat: int) -> str:
         """The mark of a seat, before the name of whoever sits there; nothing where there are no marks."""
         return marked(f"hall-seat-{seat}", "") if self._marks_things else ""

@@ -18,6 +18,7 @@ from bot.messages.reasons import HouseReason
 from bot.screens import clock, coaching, private
 from bot.screens import lobby as screens
 from bot.screens.house import language_of, language_of_locale
+from bot.screens.options import option_value
 from bot.screens.scene import link
 from bot.screens.typed import quoted
 from games.kernel import Level, Refusal, menu
@@ -258,7 +259,7 @@ async def set_option(request: PressRequest, table_id: int) -> None:
     await request.defer()
     hosted = await request.look(table_id)
     found = next((option for option in menu(hosted.game.options_type) if option.name == request.argument), None)
-    value = None if found is None else private.option_value(found.values, request.choice)
+    value = None if found is None else option_value(found.values, request.choice or request.decision)
     if value is None:
         raise Refusal(HouseReason.UNKNOWN_PRESS)
     agreed = (request.person, request.argument, value)

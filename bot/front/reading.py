@@ -198,7 +198,7 @@ async def verify(request: Request, table_id: int) -> None:
     await request.tables.frequency.check(Costly.VERIFICATION, request.person.id)
     verdict = await asyncio.to_thread(check, hosted.running)
     posted = await request.tables.message_saying(hosted, hosted.running.dice.commitment)
-    address = None if posted is None else link(hosted, posted)
+    address = None if posted is None else link(hosted, posted.message_id, posted.channel_id)
     await request.answer(proof.proof(request.scene(hosted), verdict, address))
 
 

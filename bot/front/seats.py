@@ -23,8 +23,8 @@ async def leave(request: Request, table_id: int) -> None:
     hosted = await request.look(table_id)
     if hosted.record.status is not Status.RUNNING:
         await request.defer()
-        await request.change(table_id, lobby.leave, request.person)
-        await request.answer_text(request.say("left"))
+        hosted = await request.change(table_id, lobby.leave, request.person)
+        await request.answer_text(clock.left_lobby(request.scene(hosted)))
     else:
         seats.check_may_leave(hosted, request.person)
         await request.answer(clock.leaving(request.scene(hosted)))

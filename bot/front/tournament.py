@@ -19,8 +19,9 @@ from bot.messages.message import Message
 from bot.messages.names import as_written
 from bot.messages.press import Verb, number_in, page_in
 from bot.messages.reasons import HouseReason
-from bot.screens import clock, private, rules
+from bot.screens import clock, rules
 from bot.screens import tournament as screens
+from bot.screens.options import option_value
 from bot.store import Phase, System, Tournament
 from games.kernel import Refusal, menu
 from games.kernel.seats import MOST_SEATS
@@ -231,15 +232,16 @@ async def _answer_standings(
     await request.answer(screens.table(request.words, tournament, lines, page, as_text=as_text))
 
 
-async def _options(request: PressRequest, tournament: Tournament, name: str) -> None:
+async def _options(request: PressRequest, tournament: Tournament, chosen: str) -> None:
     """Show the options, one of them, or choose a value: for the organiser alone."""
     signing_up.check_organises(tournament, request.person, manages=request.manages)
     message: Message | None = screens.options(request.words, tournament)
     if request.decision == screens.OPTION:
         message = screens.option(request.words, tournament, request.choice)
     elif request.decision == screens.VALUE:
+        name, _space, pressed = chosen.partition(" ")
         found = next((each for each in menu(find_game(tournament.game).options_type) if each.name == name), None)
-        value = None if found is None else private.option_value(found.values, request.choice)
+        value = None if found is None else option_value(found.values, request.choice or pressed)
         if value is None:
             raise Refusal(HouseReason.UNKNOWN_PRESS)
         await request.defer()

@@ -9,7 +9,7 @@ from bot.host.change import Change
 from bot.host.club.rating import LEAST_PEOPLE
 from bot.host.finishing import proceed
 from bot.host.hosted import HostedTable, Place, new_record
-from bot.host.posting import awake_only, post, refresh, say
+from bot.host.posting import awake_only, post, refresh, say, settle
 from bot.host.tables import Tables
 from bot.host.time.pace import FREE
 from bot.host.time.zones import zone_of
@@ -123,7 +123,7 @@ def named_apart(chairs: Sequence[Chair]) -> list[Chair]:
     return named
 
 
-async def leave(change: Change, person: Person) -> None:
+async def leave(change: Change, person: Person) -> HostedTable:
     """Give one's seat up, before the game begins. A table belongs to somebody who sits there, or it closes."""
     record = _lobby(change)
     if record.seat_of(person.id) is None:
@@ -136,6 +136,7 @@ async def leave(change: Change, person: Person) -> None:
         change.update(opener_id=heir)
         await say(change, change.screens.handed_on(change.hosted))
     await _show(change)
+    return change.hosted
 
 
 async def add_computer(change: Change, person: Person, *, manages: bool) -> HostedTable:
@@ -317,7 +318,14 @@ async def deal(change: Change, dice: Dice, *, by: int | None = None) -> None:
     change.know_hands()
     await cards.follow(change)
     change.opening = change.screens.opening(hosted)
+    await _tell_fair_deal(change)
     await change.computers_play()
     await proceed(change, by=by)
     for seat, _ in hosted.people():
         await slips.give_first(change, seat)
+
+
+async def _tell_fair_deal(change: Change) -> None:
+    """Tell the hash of the seed where nothing is edited any more: in the lobby, or where there is none by itself."""
+    if not await settle(change, change.screens.lobby(change.hosted)):
+        await say(change, change.screens.fair_deal(change.hosted))

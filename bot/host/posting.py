@@ -33,17 +33,32 @@ async def refresh(change: Change, message: Message) -> bool:
 
     One that says the same is left alone, however old it is: else a secret answer, or a plan, would leave a trace.
     """
-    post_id, at = change.hosted.record.post, change.hosted.record.post_at
+    post_id = change.hosted.record.post
     shown = None if post_id is None else await change.tx.outbox.find(post_id)
     standing = None if shown is None else shown.message
     edited = message if standing is None else message.model_copy(update={"calls": standing.calls})
     if edited == standing:
         return False
-    if post_id is None or at is None or change.now - at > EDITABLE:
+    if post_id is None or not _is_editable(change):
         await post(change, message)
         return True
     await change.tx.outbox.edit(post_id, edited, change.now)
     return False
+
+
+async def settle(change: Change, message: Message) -> bool:
+    """Put into the last message what it is to say from now on; whether it can. The next one leaves it as it is."""
+    post_id = change.hosted.record.post
+    if post_id is None or not _is_editable(change):
+        return False
+    await change.tx.outbox.edit(post_id, message, change.now)
+    change.update(post=None, post_at=None)
+    return True
+
+
+def _is_editable(change: Change) -> bool:
+    at = change.hosted.record.post_at
+    return at is not None and change.now - at <= EDITABLE
 
 
 async def post_again(change: Change, lost: int) -> None:

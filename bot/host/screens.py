@@ -34,7 +34,7 @@ class Screens(Protocol):
     # The table in its channel
 
     def lobby(self, hosted: HostedTable) -> Message:
-        """The table before it begins, or after it was cancelled."""
+        """The table before it begins, or for the last time: that it was cancelled, or the hash of its seed."""
         ...
 
     def card(self, hosted: HostedTable, role: int | None) -> Message:
@@ -67,6 +67,10 @@ class Screens(Protocol):
 
     def opening(self, hosted: HostedTable) -> list[str]:
         """What is said when the game begins."""
+        ...
+
+    def fair_deal(self, hosted: HostedTable) -> Message:
+        """The hash of the seed, in a message of its own."""
         ...
 
     def lines(self, hosted: HostedTable, moves: Sequence[Sequence[Event]]) -> list[str]:

@@ -18,7 +18,7 @@ from bot.host.screens import Screens
 from bot.host.time.clock import Clock
 from bot.host.time.hours import hours_of
 from bot.messages.reasons import HouseReason
-from bot.store import ConflictError, Server, Store, TableRecord, Transaction, UnreadableError
+from bot.store import ConflictError, Notice, Server, Store, TableRecord, Transaction, UnreadableError
 from bot.store.tables import Numbered
 from games.kernel import Dice, Refusal
 
@@ -117,8 +117,8 @@ class Tables:
             notice = await look.outbox.of_message(message_id)
             return None if notice is None else notice.table_id
 
-    async def message_saying(self, hosted: HostedTable, text: str) -> int | None:
-        """The first message in the channel of a table that says something, if it has reached Discord."""
+    async def message_saying(self, hosted: HostedTable, text: str) -> Notice | None:
+        """The first message of a table in a channel that says something, if it has reached Discord."""
         async with self.store.reading() as look:
             return await look.outbox.saying(hosted.record.id, text)
 

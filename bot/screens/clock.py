@@ -10,7 +10,7 @@ from bot.messages.limits import BUTTON_LABEL, FORM_TITLE, cut, first_lines
 from bot.messages.message import Button, Entry, FormScreen, Link, Menu, Message, Row, Style, TextField, in_rows
 from bot.messages.press import Verb
 from bot.screens.scene import Scene, link
-from bot.store import ConsentRequest, Note, Pause, Person, SeatWish, Window
+from bot.store import ConsentRequest, Note, Pause, Person, SeatWish, Status, Window
 from games.kernel import Decision, Nature, Seat
 from words import Catalogue
 
@@ -240,6 +240,12 @@ def leaving(scene: Scene) -> Message:
         return Message(text=scene.say("lesson-leaving"), rows=(row,))
     key = "leaving" if record.tournament is None else "leaving-pod"
     return Message(text=scene.say(key), rows=((scene.button("quit", Verb.QUIT, Style.DANGER),),))
+
+
+def left_lobby(scene: Scene) -> str:
+    """That somebody has left a table before it begins, and what becomes of it where nobody else sits."""
+    closed = scene.hosted.record.status is Status.CANCELLED
+    return scene.say("left-and-closed" if closed else "left")
 
 
 def left(scene: Scene) -> str:

@@ -12,9 +12,11 @@ from bot.screens.scene import Scene
 from games.kernel import Ending, Outcome, ScoreLine, Seat, Standing, seen_by
 from render.picture import drawn
 from words.account import in_lines
+from words.naming import STOP
 
 QUARTERS = 4
 """In so many parts of a game somebody may take the lead: nobody counts moves."""
+QUOTE = "> "
 FEW = 2
 """A move changes the scores of so many: who made it, and another."""
 
@@ -26,10 +28,11 @@ def end(scene: Scene, before: Past = FIRST) -> Message:
     """
     table = scene.hosted.running
     ending = table.ending()
+    turned, last = _told_once(_turning_point(scene, ending), scene.hosted.record.post_lines)
     told = "\n".join(
         [
             f"## {_headline(scene, table.outcome)}",
-            *_turning_point(scene, ending),
+            *turned,
             *_worth_telling(scene, before),
             f"{scene.say('end')}. {scene.speaker.end(str(table.outcome.reason))}",
             "",
@@ -39,7 +42,7 @@ def end(scene: Scene, before: Past = FIRST) -> Message:
             ),
         ]
     )
-    happened = last_lines(in_small_print(scene.hosted.record.post_lines), room_beside([told]))
+    happened = last_lines(in_small_print(last), room_beside([told]))
     winners = [standing.seat for standing in table.outcome.standings if standing.place == 1]
     return Message(
         text=told,
@@ -112,6 +115,17 @@ def _turning_point(scene: Scene, ending: Ending) -> list[str]:
     return [said] if is_count(ending.course, move) else [said, *_done_by(scene, move, winners[0])]
 
 
+def _told_once(turned: Sequence[str], last: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Where it turned, and what happened last: a move that both tell is told above, or where more of it is told."""
+    quoted = [line.removeprefix(QUOTE) for line in turned if line.startswith(QUOTE)]
+    longer = [
+        each for each in quoted if any(line != each and line.startswith(each.removesuffix(STOP)) for line in last)
+    ]
+    return [line for line in turned if line.removeprefix(QUOTE) not in longer], [
+        line for line in last if line not in quoted
+    ]
+
+
 def is_count(course: Sequence[Sequence[int]], move: int) -> bool:
     """Whether after a move something was counted for many: then it is not by what was done that somebody leads."""
     changed = [before != after for before, after in zip(course[move - 1], course[move], strict=True)]
@@ -134,7 +148,7 @@ def _done_by(scene: Scene, move: int, winner: Seat) -> list[str]:
     events = seen_by(None, scene.hosted.running.happened()[move - 1].events)
     told = [event for event in events if not event.quiet and not event.passing]
     about = [event for event in told if getattr(event, "seat", None) == winner]
-    return [f"> {line}" for line in in_lines(scene.speaker, about)[:1]]
+    return [f"{QUOTE}{line}" for line in in_lines(scene.speaker, about)[:1]]
 
 
 # Who came where

@@ -228,7 +228,7 @@ def log(scene: Scene, times: Mapping[int, datetime], wanted: str = "") -> Messag
     foot = [scene.say("list-page", page=page + 1, pages=pages)] if pages > 1 else []
     return Message(
         text=last_lines([*lines, *foot]) or scene.say("log-empty"),
-        rows=(*_turns(scene, page, pages), *_finished(scene)),
+        rows=(*_turns(scene, page, pages), *_finished(scene), *scene.back_to_more()),
     )
 
 

@@ -166,6 +166,10 @@ class HouseScreens(Screens):
         return public.opening(_public(hosted))
 
     @override
+    def fair_deal(self, hosted: HostedTable) -> Message:
+        return lobbies.fair_deal(_public(hosted))
+
+    @override
     def end(self, hosted: HostedTable, before: Past) -> Message:
         return ending.end(_public(hosted), before)
 
@@ -179,7 +183,8 @@ class HouseScreens(Screens):
 
     @override
     def lines(self, hosted: HostedTable, moves: Sequence[Sequence[Event]]) -> list[str]:
-        return happened(_of_one(hosted) if hosted.record.guild_id is None else _public(hosted), moves)
+        told_to_one = hosted.record.guild_id is None and not hosted.running.over  # a result names everybody
+        return happened(_of_one(hosted) if told_to_one else _public(hosted), moves)
 
     @override
     def news(self, hosted: HostedTable, events: Sequence[Event], person: Person, seat: Seat) -> list[str]:

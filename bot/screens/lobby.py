@@ -17,12 +17,17 @@ HERE, THREAD, DIRECT = "here", "thread", "direct"
 
 
 def lobby(scene: Scene) -> Message:
-    """The table before it begins: who sits there, what is played, what was agreed; who plays, how, and the way out."""
+    """The table before it begins: who sits there, what is played, what was agreed; who plays, how, and the way out.
+
+    It says the hash of the seed in the end, and stays like that: the board is edited for as long as the game runs.
+    """
     seats, about = _seats(scene), _about(scene)
     if scene.hosted.record.status is Status.CANCELLED:
         return Message(text="\n".join([*seats, "", *about, "", scene.say("lobby-cancelled")]))
     icon = scene.picture(PictureKind.ICON)
-    return Message(
+    if scene.hosted.table is not None:
+        about += ["", _fair_deal(scene)]
+    shown = Message(
         text="\n".join(seats),
         asks="\n".join(about),  # not beside the picture, where a phone has no room for sentences
         box=scene.box(None),
@@ -30,6 +35,16 @@ def lobby(scene: Scene) -> Message:
         beside=icon is not None,
         rows=_rows(scene),
     )
+    return shown if scene.hosted.table is None else shown.settled()
+
+
+def fair_deal(scene: Scene) -> Message:
+    """The hash of the seed, where there is no lobby that could say it."""
+    return Message(text=_fair_deal(scene))
+
+
+def _fair_deal(scene: Scene) -> str:
+    return scene.say("hash", hash=scene.hosted.running.dice.commitment)
 
 
 def _seats(scene: Scene) -> list[str]:
@@ -42,13 +57,14 @@ def _seats(scene: Scene) -> list[str]:
 
 
 def _about(scene: Scene) -> list[str]:
+    """What is played, and how long it takes; of hints, ratings and options what is not as always."""
     return [
         scene.words.say(f"{scene.hosted.game.id}.idea"),
         "",
         clock.pace_line(scene),
-        *coaching.hints_line(scene),
+        *(() if scene.hosted.record.hints else coaching.hints_line(scene)),
         *course.lines(scene),
-        *clock.rated_lines(scene),
+        *(clock.rated_lines(scene) if scene.hosted.record.rated else ()),
         *seeking.lobby_line(scene),
         *agreed(scene),
     ]

@@ -45,10 +45,9 @@ def in_small_print(lines: Sequence[str]) -> list[str]:
 
 
 def opening(scene: Scene) -> list[str]:
-    """What is said when the game begins: the seats as they were drawn, and the hash of the seed."""
+    """What is said when the game begins: the seats as they were drawn."""
     names = scene.hosted.names
-    drawn = [scene.say("seats-drawn", names=", ".join(names))] if len(names) > 1 else []
-    return [*drawn, scene.say("hash", hash=scene.hosted.running.dice.commitment)]
+    return [scene.say("seats-drawn", names=", ".join(names))] if len(names) > 1 else []
 
 
 def table_buttons(scene: Scene, move: Style) -> tuple[Button, ...]:

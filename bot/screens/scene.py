@@ -187,6 +187,10 @@ class Scene:
             return ()
         return (Button(label=self.say("button-no-tips"), press=str(Press(Verb.SETTINGS, 0, "tips", "off"))),)
 
+    def back_to_more(self) -> tuple[tuple[Button, ...], ...]:
+        """What leads back to all that has no room below the board; of a game that is over everything has."""
+        return () if self.hosted.running.over else ((self.button("back", Verb.MORE),),)
+
     def table_name(self) -> str:
         """What a table is called among others: its game and its number."""
         record = self.hosted.record
@@ -213,8 +217,8 @@ def game_name(words: Catalogue, game: str) -> str:
     return marked(f"{game}-{SIGN}", words.say(game))
 
 
-def link(hosted: HostedTable, message_id: int | None) -> str:
-    """The address of a table in Discord."""
+def link(hosted: HostedTable, message_id: int | None, channel_id: int | None = None) -> str:
+    """The address of a table in Discord, or of what it said in another channel before it was moved."""
     record = hosted.record
-    place = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.channel_id}"
+    place = f"https://discord.com/channels/{record.guild_id or '@me'}/{channel_id or record.channel_id}"
     return f"{place}/{message_id}" if message_id else place

@@ -10,14 +10,14 @@ from bot.host.tournament.pairing import Pod
 from bot.host.tournament.rounds import least_people
 from bot.host.tournament.scoring import HALF, Line
 from bot.host.tournament.screens import TournamentScreens
-from bot.messages.limits import ALT_TEXT, MENU_PLACEHOLDER, cut, first_lines, room_beside
-from bot.messages.message import Box, Button, Entry, Menu, Message, Picture, PictureKind, Row, Style
+from bot.messages.limits import ALT_TEXT, cut, first_lines, room_beside
+from bot.messages.message import Box, Button, Message, Picture, PictureKind, Row, Style
 from bot.messages.press import Press, Verb
 from bot.screens import clock, course, lobby
-from bot.screens.private import offered_values
+from bot.screens import options as choices
 from bot.screens.scene import Scene, game_name
 from bot.store import Chair, Person, Phase, Status, TableRecord, Tournament
-from games.kernel import Dice, menu, read_options
+from games.kernel import Dice
 from games.kernel.things import bare
 from games.registry import find_game
 from render import standings as sheets
@@ -358,41 +358,24 @@ def said(words: Catalogue, key: str, **arguments: str | int) -> str:
 
 
 def options(words: Catalogue, tournament: Tournament) -> Message:
-    """The options of its game: a menu of those that mean something here."""
-    told = _Told(tournament, words.language)
-    scene, game = told.scene(), find_game(tournament.game)
-    chosen = read_options(game.options_type, tournament.options)
-    relevant = game.relevant_options(tournament.seats, chosen)
-    shown = [option for option in menu(game.options_type) if option.name in relevant and course.is_timed(scene, option)]
-    if not shown:
+    """The options of its game, to be chosen."""
+    choosing = _choosing(words, tournament)
+    if not choosing.relevant:
         return Message(text=words.say("screen-options-none"))
-    values = {option.name: course.option_value(scene, option, getattr(chosen, option.name)) for option in shown}
-    lines = [
-        f"**{scene.speaker.option(option)}** · {values[option.name]}\n-# {scene.speaker.option_about(option)}"
-        for option in shown
-    ]
-    entries = tuple(
-        Entry(label=scene.speaker.option(option), value=option.name, description=values[option.name])
-        for option in shown
-    )
-    which = cut(words.say("screen-options-which"), MENU_PLACEHOLDER)
-    picker = Menu(press=press(tournament, OPTION), placeholder=which, entries=entries)
-    return Message(text=first_lines([words.say("screen-options"), *lines]), rows=((picker,),))
+    text = first_lines([words.say("screen-options"), *choices.lines(choosing)])
+    return Message(text=text, rows=choices.controls(choosing))
 
 
 def option(words: Catalogue, tournament: Tournament, name: str) -> Message | None:
     """The values of one option."""
-    told = _Told(tournament, words.language)
-    scene, game = told.scene(), find_game(tournament.game)
-    found = next((each for each in menu(game.options_type) if each.name == name), None)
-    if found is None:
-        return None
-    current = getattr(read_options(game.options_type, tournament.options), name)
-    entries = tuple(
-        Entry(label=course.option_value(scene, found, value), value=str(value), chosen=value == current)
-        for value in offered_values(found.values, current)
+    return choices.values(_choosing(words, tournament), name)
+
+
+def _choosing(words: Catalogue, tournament: Tournament) -> choices.Choosing:
+    return choices.Choosing(
+        _Told(tournament, words.language).scene(),
+        tournament.seats,
+        which=press(tournament, OPTION),
+        to=lambda name, value: press(tournament, VALUE, f"{name} {value}".strip()),
+        back=press(tournament, OPTIONS),
     )
-    picker = Menu(press=press(tournament, VALUE, name), placeholder=scene.speaker.option(found), entries=entries)
-    back = Button(label=words.say("screen-button-back"), press=press(tournament, OPTIONS))
-    text = f"**{scene.speaker.option(found)}**\n{scene.speaker.option_about(found)}"
-    return Message(text=text, rows=((picker,), (back,)))

@@ -80,15 +80,14 @@ class Outbox(Rows):
         row = await self._first(query, **values)
         return None if row is None else Notice.model_validate(row)
 
-    async def saying(self, table_id: int, text: str) -> int | None:
-        """The first message of a table in its channel that says something."""
+    async def saying(self, table_id: int, text: str) -> Notice | None:
+        """The first message of a table in a channel that says something."""
         outbox = schema.outbox.c
         says = sa.cast(outbox.message, sa.Text).contains(text, autoescape=True)
-        posted = sa.select(outbox.message_id).where(
+        posted = sa.select(schema.outbox).where(
             outbox.table_id == table_id, outbox.channel_id.is_not(None), outbox.message_id.is_not(None), says
         )
-        row = await self._first(posted.order_by(outbox.id).limit(1))
-        return None if row is None else int(row["message_id"])
+        return await self._one(posted.order_by(outbox.id).limit(1))
 
     async def written_to(self, people: Collection[int]) -> set[int]:
         """Those of these people who have got a direct message."""
@@ -241,8 +240,9 @@ class Outbox(Rows):
     async def forget(self, table_id: int, *, board: int | None, proof: str | None) -> None:
         """Forget the messages about a table that have reached Discord, but for its board and the one that says this."""
         outbox = schema.outbox.c
-        said = None if proof is None else await self.saying(table_id, proof)
-        kept = sa.func.coalesce(sa.or_(outbox.id == board, outbox.message_id == said), False)
+        saying = None if proof is None else await self.saying(table_id, proof)
+        said = None if saying is None else saying.id
+        kept = sa.func.coalesce(sa.or_(outbox.id == board, outbox.id == said), False)
         await self._connection.execute(
             sa.delete(schema.outbox).where(outbox.table_id == table_id, outbox.done, sa.not_(kept))
         )

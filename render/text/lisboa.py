@@ -149,7 +149,7 @@ def _offers(view: LisboaView, words: Words) -> Iterator[str]:
     display = ", ".join(words.item(good) for good in view.display if good is not None)
     yield words.label("display", goods=display, bag=view.bag)
     for group in GROUPS:
-        tiles = ", ".join(f"{name} {_wanted(CUSTOMERS_NUMBER[name], words)}" for name in view.face_up[group])
+        tiles = ", ".join(f"{words.code(name)}{_wanted(CUSTOMERS_NUMBER[name], words)}" for name in view.face_up[group])
         if tiles or view.stacks[group]:
             yield words.label("offer", count=group + 1, customers=tiles, stack=view.stacks[group])
     if view.discarded:

@@ -90,7 +90,8 @@ async def test_hints_can_be_switched_off_before_the_game_and_everybody_sees_it(h
     ana, bruno = house.person("Ana"), house.person("Bruno")
     await (await ana.slash("market start", game="lisboa")).done()
     await (await bruno.click("Join")).done()
-    assert "Hints: **on**" in (await ana.reads("Pace:")).text
+    assert "Hints" not in (await ana.reads("Pace:")).text, "as always, so nobody needs to be told"
+    assert "Hints: **on**" in (await (await bruno.click("Options")).done()).text
     told = await (await bruno.click("Turn hints off", on=await (await bruno.click("Options")).done())).done()
     assert "Hints: **off**" in told.text
     await ana.reads("Hints: **off**")

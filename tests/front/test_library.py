@@ -68,8 +68,7 @@ async def test_options_that_do_not_go_together_are_refused_with_their_clause(hou
     for _ in range(2):
         await (await ana.click("Add computer")).done()
     menu = await (await ana.click("Options")).done()
-    await (await ana.choose("forty_cards", on=menu)).done()
-    await ana.choose("True", on=menu)
+    await ana.click("Forty cards → yes", on=menu)
     await ana.reads("Table options:")
     await (await ana.click("Add computer")).done()
     refused = await (await ana.click("Begin")).done()

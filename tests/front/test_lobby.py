@@ -22,6 +22,10 @@ async def test_a_table_is_opened_joined_and_begun(house: House) -> None:
     assert turn.buttons[2:] == ["Your move", "My hand", "Plan ahead", "More"]
     more = await (await ana.click("More")).done()
     assert more.buttons == ["Board as text", "Log", "Rules", "Standing orders"]
+    for page in ("Board as text", "Log"):
+        shown = await (await ana.click(page, on=more)).done()
+        assert shown.buttons[-1] == "Back"
+        assert (await (await ana.click("Back", on=shown)).done()).buttons == more.buttons
 
 
 @pytest.mark.defect(6)
@@ -34,8 +38,7 @@ async def test_a_bystander_changes_nothing(house: House) -> None:
     await eve.choose("weekly", on=pace)
     await eve.until(lambda: pace.text == "You’re not at this table." or None, "is refused")
     options = await (await eve.click("Options")).done()
-    await (await eve.choose("money_visibility", on=options)).done()
-    await eve.choose("open", on=options)
+    await eve.click("Money → Open", on=options)
     await eve.until(lambda: options.text == "You’re not at this table." or None, "is refused")
     record = (await house.bot.tables.in_channel(int(house.discord.channel.id))).record
     assert (len(record.chairs), record.pace, record.options) == (1, "daily", {})
@@ -46,11 +49,12 @@ async def test_an_opener_who_leaves_hands_the_table_on_and_the_last_one_closes_i
     ana, bruno = house.person("Ana"), house.person("Bruno")
     await (await ana.slash("market start", game="lisboa")).done()
     await (await bruno.click("Join")).done()
-    await (await ana.click("Leave")).done()
+    assert (await (await ana.click("Leave")).done()).text == "You left the table."
     told = await bruno.reads("you’re the host now")
     assert told.mentions == [bruno.name]
     await (await bruno.click("Add computer")).done()
-    await (await bruno.click("Leave")).done()
+    left = await (await bruno.click("Leave")).done()
+    assert left.text == "You left the table. You were the last person there, so it’s closed now."
     await ana.reads("This table is closed.")
     await (await ana.slash("market start", game="lisboa")).done()
     await ana.reads("Seats: 1")

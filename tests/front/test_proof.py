@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.screens.scene import link
 from terminal.verify import check_file
 from tests.front.conftest import House
+from tests.front.test_moving import another
 from tests.front.test_trouble import begun
 from words import catalogue
 
@@ -41,6 +43,38 @@ async def test_a_finished_game_is_checked_and_its_file_too(
     assert seed not in end.text, "what only the curious need is behind the button"
     fingerprint = again.text.rpartition("Fingerprint of all moves: ")[2].split()[0]
     assert fingerprint in capsys.readouterr().out
+
+
+async def test_the_code_stays_where_a_game_among_computers_was_opened(house: House) -> None:
+    ana = house.person("Ana")
+    await (await ana.slash("market start", game="lisboa")).done()
+    await (await ana.click("Add computer")).done()
+    await (await ana.click("Begin")).done()
+    lobby = await ana.reads("Fair-deal code")
+    assert not lobby.buttons
+    assert "Anyone can join" not in lobby.text
+    for _ in range(2):  # the board is edited
+        await (await ana.slash("market play", move="coin")).done()
+        await house.settled()
+    code = (await house.bot.tables.find(1)).running.dice.commitment
+    assert [each.id for each in ana.sees() if code in each.text] == [lobby.id]
+    await (await ana.slash("market table move", to=another(house))).done()
+    hosted = await house.bot.tables.find(1)
+    posted = await house.bot.tables.message_saying(hosted, code)
+    assert posted is not None
+    assert link(hosted, posted.message_id, posted.channel_id).endswith(f"/{house.discord.channel.id}/{lobby.id}")
+
+
+async def test_the_code_has_a_message_of_its_own_where_the_lobby_is_too_old_to_be_edited(slow_house: House) -> None:
+    ana = slow_house.person("Ana")
+    await (await ana.slash("market start", game="lisboa")).done()
+    await (await ana.click("Add computer")).done()
+    await slow_house.wait(hours=2)
+    await (await ana.click("Begin")).done()
+    await slow_house.settled()
+    (said,) = (each for each in ana.sees() if "Fair-deal code" in each.text)
+    assert said.text.startswith("-# Fair-deal code: ")
+    assert not said.buttons
 
 
 async def test_the_check_explains_itself_in_french(house: House) -> None:

@@ -38,18 +38,31 @@ async def test_an_archived_thread_is_woken(house: House) -> None:
     await ana.reads("Seats: 2", in_=thread)
 
 
-async def test_an_option_is_agreed_on_by_menus(house: House) -> None:
+async def test_an_option_of_two_values_is_switched_by_one_press(house: House) -> None:
     ana = house.person("Ana")
     await (await ana.slash("market start", game="lisboa")).done()
     await (await ana.click("Add computer")).done()
     menu = await (await ana.click("Options")).done()
     assert menu.ephemeral
-    await (await ana.choose("money_visibility", on=menu)).done()
-    await ana.choose("open", on=menu)
+    switched = await (await ana.click("Money → Open", on=menu)).done()
+    assert "Money → Hidden" in switched.buttons
     lobby = await ana.reads("Table options:")
     assert not lobby.ephemeral
     hosted = await house.bot.tables.in_channel(int(house.discord.channel.id))
     assert hosted.record.options == {"money_visibility": "open"}
+
+
+async def test_an_option_of_few_values_is_chosen_by_a_button_and_of_many_by_a_menu(house: House) -> None:
+    ana = house.person("Ana")
+    await (await ana.slash("market start", game="central")).done()
+    screen = await (await ana.click("Options")).done()
+    prices = await (await ana.choose("price_max", on=screen)).done()
+    assert prices.buttons == ["9", "10", "11", "12", "Back"]
+    screen = await (await ana.click("12", on=prices)).done()
+    await (await ana.choose("removed_product", on=screen)).done()
+    await (await ana.choose("carrot", on=screen)).done()
+    hosted = await house.bot.tables.in_channel(int(house.discord.channel.id))
+    assert hosted.record.options == {"price_max": 12, "removed_product": "carrot"}
 
 
 async def test_everything_one_can_look_at_is_private(house: House) -> None:

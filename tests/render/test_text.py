@@ -68,6 +68,13 @@ def test_several_fish_that_somebody_speaks_of_are_a_list() -> None:
     assert "Bruno à Ana (thon et anguille)" in told
 
 
+def test_a_code_stands_only_where_it_is_typed() -> None:
+    table = Table(find_game("lisboa"), 3, {}, Dice.of("codes"))
+    typed = Speaker(catalogue("en"), table.game, ("Ana", "Bruno", "Chloé"))
+    assert re.findall(r"K\d-\d", board("lisboa", table.view(0), typed))
+    assert re.findall(r"K\d-\d", board("lisboa", table.view(0), typed.marking_things())) == []
+
+
 def test_among_others_the_reader_is_you() -> None:
     game = find_game("central")
     table = Table(game, 3, {}, Dice.of("passed"))

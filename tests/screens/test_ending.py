@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.messages.message import PictureKind
 from bot.screens.ending import end, is_count, turned_at
+from bot.screens.house import HouseScreens
 from bot.screens.scene import Scene
 from games.kernel import Action, Dice, RandomAgent, Seat, Table
 from games.kernel.playout import play_out
@@ -69,3 +70,31 @@ def test_what_broke_a_tie_stands_beside_the_score() -> None:
     first, second = end(Scene(hosted(table), "en")).text.splitlines()[-2:]
     assert first.endswith(" · 2 (Stands on the market: 2)")
     assert second.endswith(" · 2 (Stands on the market: 1)")
+
+
+def test_the_move_at_which_it_turned_is_told_once() -> None:
+    table = Table(find_game("lisboa"), 3, {}, Dice.of("a"))
+    for _ in play_out(table, [find_game("lisboa").agent()] * 3, Dice.of("a")):
+        pass
+    over = hosted(table)
+    (quote,) = [line for line in end(Scene(over, "en")).text.splitlines() if line.startswith("> ")]
+    move, others = quote.removeprefix("> "), "Somebody takes 1 coin."
+    over.record = over.record.model_copy(update={"post_lines": (others, move)})
+    shown = end(Scene(over, "en"))
+    assert quote in shown.text
+    assert shown.asks == f"-# {others}"
+    more = f"{move.removesuffix('.')}; others earn 2."
+    over.record = over.record.model_copy(update={"post_lines": (others, more)})
+    shown = end(Scene(over, "en"))
+    assert quote not in shown.text
+    assert shown.asks == f"-# {others}\n-# {more}"
+
+
+def test_where_the_result_names_everybody_the_last_moves_do_too_in_a_direct_message() -> None:
+    table = Table(find_game("lisboa"), 2, {}, Dice.of("the end"))
+    for _ in play_out(table, [RandomAgent()] * 2, Dice.of("moves")):
+        pass
+    alone = hosted(table)
+    alone.record = alone.record.model_copy(update={"guild_id": None})
+    told = HouseScreens().lines(alone, [played.events for played in table.happened()])
+    assert [line for line in told if line.startswith("You")] == []

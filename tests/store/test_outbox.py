@@ -92,8 +92,10 @@ async def test_the_first_message_in_the_channel_that_says_something_is_found(sto
             await tx.outbox.post(message, NOON, table_id=table.id, channel_id=7)
         for notice in await tx.outbox.waiting():
             await tx.outbox.done(notice, NOON, 2**62 + notice.id)
-        assert await tx.outbox.saying(table.id, "3f9a") == 2**62 + 3
-        assert await tx.outbox.saying(table.id, "100%_of") == 2**62 + 3
+        for said in ("3f9a", "100%_of"):
+            found = await tx.outbox.saying(table.id, said)
+            assert found is not None
+            assert (found.channel_id, found.message_id) == (7, 2**62 + 3)
         assert await tx.outbox.saying(table.id, "100%of") is None
         assert await tx.outbox.saying(table.id + 1, "3f9a") is None
 

@@ -134,7 +134,7 @@ def passes(error: sa.exc.DBAPIError) -> bool:
     return error.connection_invalidated or ending or state.startswith(_PASSES)
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """What a server, or the way to it, says against us, in a line."""
     said = error.orig.__cause__ if isinstance(error, sa.exc.DBAPIError) and error.orig is not None else error
     lines = str(said or error).splitlines()

@@ -307,6 +307,7 @@ def test_what_was_kept_before_is_read() -> None:
     read = Message.model_validate(KEPT).model_dump(mode="json")
     assert read["picture"].pop("rules_version") == 1, "a picture of before is one of the first version"
     assert read["picture"].pop("chances") == []
+    assert read["picture"].pop("stages") == []
     assert read.pop("second_picture") is None
     assert (read.pop("asks"), read.pop("box"), read.pop("beside"), read.pop("calls_role")) == ("", None, False, None)
     (_, (button, _), (menu,)) = read["rows"]

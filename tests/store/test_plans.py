@@ -122,6 +122,7 @@ USES: dict[str, Do] = {
     "people.keep": lambda tx, table, post: tx.people.keep(Person(id=11, name="Ana")),
     "people.lock": lambda tx, table, post: tx.people.lock(11),
     "people.change": lambda tx, table, post: tx.people.change(11, tips_told=("lisboa-turn",)),
+    "processes.count": lambda tx, table, post: tx.processes.count(),
     "processes.count_with": lambda tx, table, post: tx.processes.count_with("me", timedelta(0)),
     "processes.leave": lambda tx, table, post: tx.processes.leave("me"),
     "requests.claim": lambda tx, table, post: tx.requests.claim(5, NOON),

@@ -30,8 +30,8 @@ async def speaks(house: House, person: Person, language: str) -> None:
 def asks(person: Person) -> dict[Costly, Ask]:
     """How to ask for each costly thing where a game is over and others can be had."""
 
-    async def ask(command: str, **options: object) -> Seen:
-        return await (await person.slash(command, **options)).done()
+    async def ask(command: str, **options: str) -> Seen:
+        return await (await person.slash(command, in_=None, **options)).done()
 
     async def film() -> Seen:
         screen = await ask("market archive replay")

@@ -65,6 +65,7 @@ async def start(request: InteractionRequest, game: str, thread: bool = False, pa
     server = await request.tables.server(request.place.guild_id)
     managing.check_tables_allowed(server, request.channels)
     if thread:
+        await request.tables.check_room(request.person.id, server)  # else a thread would be made in which no table is
         await request.tables.claim(request.id)  # the same request again makes no second thread
     here = await request.new_thread(request.words.say(game)) if thread else request.place
     place = here.model_copy(update={"language": server.language or here.language})

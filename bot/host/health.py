@@ -62,7 +62,7 @@ class Health:
         self.trouble[part] = Trouble(since, times + 1, type(error).__qualname__)
         return self.trouble[part]
 
-    def waits(self, part: str, error: BaseException) -> Trouble:
+    def waits(self, part: str, error: Exception) -> Trouble:
         """A part cannot go on while the database is away, and tries again."""
         if not self._waiting:
             log.error("the database is away, and all that needs it waits, %s first: %s", part, told(error))

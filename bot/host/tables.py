@@ -244,6 +244,11 @@ class Tables:
         self.timers_changed()
         return result
 
+    async def check_room(self, opener_id: int, server: Server) -> None:
+        """Refuse another table, before anything is made for it, where a person or a server has as many as they may."""
+        async with self.store.reading() as look:
+            await check_room(look, opener_id, server)
+
     async def _check_room(self, tx: Transaction, record: TableRecord) -> None:
         """Refuse another table where there is one, or where a person or a server has as many as they may."""
         if await tx.tables.taking(record.channel_id) is not None:

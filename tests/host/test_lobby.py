@@ -20,6 +20,7 @@ from games.kernel import Refusal
 from games.kernel.seats import COMPUTERS, MOST_SEATS, computer_name
 from tests.host.house import House, open_house
 from tests.patience import patience
+from words import catalogue
 
 pytestmark = pytest.mark.databases("sqlite", "postgresql")
 
@@ -166,6 +167,27 @@ async def test_a_table_that_the_last_person_leaves_is_closed_though_computers_si
     await house.do(table, lobby.leave, ana)
     assert (await house.record(table)).status is Status.CANCELLED
     assert (await lobby.open_table(house.tables, ana, HERE, "lisboa", "daily")).record.id != table
+
+
+# A lobby to which nobody comes
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+async def test_a_lobby_that_nobody_joins_or_begins_closes_and_says_why(house: House, language: str) -> None:
+    ana, bruno = await house.person(1, "Ana"), await house.person(2, "Bruno")
+    place = HERE.model_copy(update={"language": language})
+    table = (await lobby.open_table(house.tables, ana, place, "lisboa", "daily")).record.id
+    await house.wait(days=6)
+    await house.do(table, lobby.join, bruno)
+    await house.wait(days=6)
+    assert (await house.record(table)).status is Status.LOBBY, "the time began anew when somebody joined"
+    await house.notices()
+    await house.wait(days=1)
+    assert (await house.record(table)).status is Status.CANCELLED
+    why = catalogue(language).say("screen-unjoined", days=7)
+    (told,) = [post.message for post in await house.posts() if post.message is not None and why in post.message.text]
+    assert set(told.calls) == {ana.id, bruno.id}
+    assert (await lobby.open_table(house.tables, ana, place, "lisboa", "daily")).record.id != table
 
 
 # Managers

@@ -41,7 +41,7 @@ BEAT = timedelta(seconds=30)
 AGAIN = timedelta(minutes=10)
 GIVEN_BACK_AT_ONCE, REST = 20, 1.0
 """After so many tables that got their time back, so many seconds belong to others alone: each board is shown anew, and
-Discord takes 50 requests a second. After an outage five thousand tables take four minutes."""
+Discord takes 50 requests a second. After an outage five thousand tables take four minutes at least."""
 _WITHOUT_TABLE: Mapping[TimerKind, Callable[[Tables, Timer], Awaitable[None]]] = {
     TimerKind.DIGEST: digest.send,
     TimerKind.SEATS: openings.tell,

@@ -117,7 +117,7 @@ def review(scene: Scene, found: Review) -> Message:
     if not told:
         told = [scene.say("review-fine", moves=found.looked_at)]
     lines = [_title(scene), *told, *_chances(scene, found), scene.say("review-foot", moves=found.looked_at)]
-    return Message(text=first_lines(lines, TEXT), picture=_chart(scene, found))
+    return Message(text=first_lines(lines, TEXT), picture=_chart(scene, found), rows=in_rows(_looks(scene, found)))
 
 
 def no_review(scene: Scene) -> Message:
@@ -141,6 +141,17 @@ def _mistake(scene: Scene, mistake: Mistake, moves: int) -> list[str]:
         *_bullets(_said(scene, mistake.points)),
         scene.say("review-known-alone" if scene.is_alone else "review-known", played=known.played, better=known.better),
         *([] if scene.is_alone else [scene.say("review-true", played=true.played, better=true.better)]),
+    ]
+
+
+def _looks(scene: Scene, found: Review) -> list[Button]:
+    """What shows the board as it was at these moves: nobody knows by heart what move 156 was about."""
+    return [
+        Button(
+            label=scene.say("button-review-move", number=mistake.number),
+            press=scene.press(Verb.REPLAY, f"review{place}", str(mistake.number)),
+        )
+        for place, mistake in enumerate(found.mistakes)
     ]
 
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.messages.message import Message
-from bot.screens import coaching
+from bot.messages.message import Button, Message
+from bot.messages.press import Verb, read_press
+from bot.screens import coaching, replay
 from bot.screens.scene import Scene
 from games.kernel import AnyGame, Dice, Seat, Table
 from games.kernel.advice import advise
@@ -83,3 +84,23 @@ def test_the_chart_of_the_chances_marks_where_each_round_began() -> None:
     assert [each.what for each in canvas.log if each.what.startswith("stage ")] == ["stage 1", "stage 2", "stage 3"]
     before = Review.model_validate_json(found.model_dump_json(exclude={"stages"}))
     assert before.stages == ()
+
+
+def test_each_move_of_a_review_leads_to_the_board_as_it_was_then() -> None:
+    game = find_game("turin")
+    table = Table(game, 3, {}, Dice.of("reviewed"))
+    for _ in play_out(table, [game.agent()] * 3, Dice.of("players")):
+        pass
+    played = table.standing()[6]
+    compared = Compared(played=31, better=45)
+    told = Mistake(number=7, played=played.action, better=played.action, points=(), known=compared, true=compared)
+    scene = Scene(hosted(table), "en", played.seat)
+    found = Review(mistakes=(told,), chances=(), moves=len(table.standing()), looked_at=1)
+    ((look,),) = coaching.review(scene, found).rows
+    assert isinstance(look, Button)
+    assert look.label == "Look at move 7"
+    press = read_press(look.press)
+    assert press is not None
+    assert (press.verb, press.argument) == (Verb.REPLAY, "7")
+    shown = replay.step(scene, int(press.argument)).text
+    assert shown.startswith(f"**Replay** · move 7 of {found.moves}")

@@ -25,6 +25,7 @@ screen-review-fine = { $moves ->
        *[other] Ich habe { $moves } deiner Züge angesehen und nichts klar Besseres gefunden. Gut gespielt!
     }
 screen-review-move = **Zug { $number } von { $moves }.** { $played }
+screen-button-review-move = Zug { $number } ansehen
 screen-review-played = Du hast gespielt: { $action }
 screen-review-better = Besser: **{ $action }**
 screen-review-known = -# Nach allem, was du wissen konntest: { $better } % Siegchance statt { $played } %.

@@ -25,6 +25,7 @@ screen-review-fine = { $moves ->
        *[other] I looked at { $moves } of your moves and found nothing clearly better. Well played!
     }
 screen-review-move = **Move { $number } of { $moves }.** { $played }
+screen-button-review-move = Look at move { $number }
 screen-review-played = You played: { $action }
 screen-review-better = Better: **{ $action }**
 screen-review-known = -# From what you could see: a { $better }% chance to win instead of { $played }%.

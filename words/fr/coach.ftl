@@ -25,6 +25,7 @@ screen-review-fine = { $moves ->
        *[other] J’ai examiné { $moves } de vos coups sans rien trouver de nettement meilleur. Bien joué !
     }
 screen-review-move = **Coup { $number } sur { $moves }.** { $played }
+screen-button-review-move = Voir le coup { $number }
 screen-review-played = Vous avez joué : { $action }
 screen-review-better = Mieux : **{ $action }**
 screen-review-known = -# D’après ce que vous pouviez savoir : { $better } % de chances de gagner au lieu de { $played } %.

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import takewhile
 
 from bot.messages.limits import last_lines
-from bot.messages.message import Button, Message, Row
+from bot.messages.message import Button, Message, Row, in_rows
 from bot.messages.press import Verb
 from bot.screens import clock, topics
 from bot.screens.scene import Scene
@@ -228,7 +228,7 @@ def log(scene: Scene, times: Mapping[int, datetime], wanted: str = "") -> Messag
     foot = [scene.say("list-page", page=page + 1, pages=pages)] if pages > 1 else []
     return Message(
         text=last_lines([*lines, *foot]) or scene.say("log-empty"),
-        rows=(*_turns(scene, page, pages), *_finished(scene), *scene.back_to_more()),
+        rows=(*_turns(scene, page, pages), *_finished(scene)),
     )
 
 
@@ -252,7 +252,7 @@ def _turns(scene: Scene, page: int, pages: int) -> tuple[Row, ...]:
         for name, other in (("earlier", page - 1), ("later", page + 1))
         if 0 <= other < pages
     )
-    return (buttons,) if buttons else ()
+    return in_rows((*buttons, *scene.back_to_more()))
 
 
 def _finished(scene: Scene) -> tuple[Row, ...]:

@@ -1,7 +1,7 @@
 """What one person alone sees of a table when they ask for it: their hand, the board as text, the options."""
 
 from bot.messages.limits import TEXT, cut, first_lines, room_beside
-from bot.messages.message import Message, PictureKind
+from bot.messages.message import Message, PictureKind, in_rows
 from bot.messages.press import Verb
 from bot.screens import clock, coaching, lobby
 from bot.screens import options as choices
@@ -44,7 +44,7 @@ def more(scene: Scene) -> Message:
 
 def board_text(scene: Scene) -> Message:
     """The board as text; while the game runs it was asked for behind *More*, and leads back there."""
-    return Message(text=cut(scene.board_text(), TEXT), rows=scene.back_to_more())
+    return Message(text=cut(scene.board_text(), TEXT), rows=in_rows(scene.back_to_more()))
 
 
 def options(scene: Scene) -> Message:

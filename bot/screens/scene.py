@@ -187,9 +187,9 @@ class Scene:
             return ()
         return (Button(label=self.say("button-no-tips"), press=str(Press(Verb.SETTINGS, 0, "tips", "off"))),)
 
-    def back_to_more(self) -> tuple[tuple[Button, ...], ...]:
+    def back_to_more(self) -> tuple[Button, ...]:
         """What leads back to all that has no room below the board; of a game that is over everything has."""
-        return () if self.hosted.running.over else ((self.button("back", Verb.MORE),),)
+        return () if self.hosted.running.over else (self.button("back", Verb.MORE),)
 
     def table_name(self) -> str:
         """What a table is called among others: its game and its number."""

@@ -100,7 +100,7 @@ class _Board:
             coins = self._words.counted(COINS, player.cash)
             yield "- " + self._words.label(
                 "stock",
-                person=self._words.person(player.seat),
+                seat=player.seat,
                 coins=coins,
                 stock=self._bundle(player.stock),
                 fish=sum(player.stock.values()),
@@ -169,8 +169,7 @@ class _Board:
             f"{self._words.named_to_reader(seat)} {coins}" for seat, coins in enumerate(boat.bids) if coins
         )
         if boat.buyer is not None and boat.coins is not None:
-            buyer = self._words.person(boat.buyer)
-            return label("sold", dock=boat.dock, person=buyer, coins=boat.coins, bids=bids, again=boat.again)
+            return label("sold", dock=boat.dock, seat=boat.buyer, coins=boat.coins, bids=bids, again=boat.again)
         if boat.contenders:
             people = self._people(boat.contenders)
             return label("tied", dock=boat.dock, cargo=cargo, people=people, bids=bids, again=boat.again)
@@ -179,7 +178,7 @@ class _Board:
     def _player(self, player: PlayerView) -> str:
         line = self._words.label(
             "player",
-            person=self._words.person(player.seat),
+            seat=player.seat,
             cash=player.cash,
             balance=player.balance,
             ice=player.ice,
@@ -203,7 +202,7 @@ class _Board:
         return f"{line} ({label('counter', answers=self._words.reference(offer.answers))})"
 
     def _people(self, seats: Sequence[Seat]) -> str:
-        return ", ".join(self._words.person(seat) for seat in seats) or self._words.label("nobody")
+        return ", ".join(self._words.named_to_reader(seat) for seat in seats) or self._words.label("nobody")
 
     def _several(self, items: Sequence[str]) -> str:
         return ", ".join(self._words.item(item) for item in items) or self._words.label("nothing")

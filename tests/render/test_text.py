@@ -68,6 +68,15 @@ def test_several_fish_that_somebody_speaks_of_are_a_list() -> None:
     assert "Bruno à Ana (thon et anguille)" in told
 
 
+def test_who_reads_a_fish_market_is_you_among_its_people() -> None:
+    table = Table(find_game("fishmarket"), 3, {}, Dice.of("words"))
+    names = ("Ana", "Bruno", "Chloé")
+    told = board("fishmarket", table.view(0), Speaker(catalogue("de"), table.game, names, reader=0))
+    assert "- Du: " in told
+    assert "- Bruno: " in told
+    assert "Ana" not in told
+
+
 def test_a_code_stands_only_where_it_is_typed() -> None:
     table = Table(find_game("lisboa"), 3, {}, Dice.of("codes"))
     typed = Speaker(catalogue("en"), table.game, ("Ana", "Bruno", "Chloé"))

@@ -966,13 +966,19 @@ fishmarket-board-tied = { $dock }: { $cargo }; Gleichstand: { $people }; { $agai
     [yes] neue Gebote
    *[no] Gebote
  }: { $bids }
-fishmarket-board-sold = { $dock }: an { $person } für { $coins } ({ $again ->
+fishmarket-board-sold = { $dock }: an { $seat_id ->
+    [you] dich
+   *[other] { $seat }
+ } für { $coins } ({ $again ->
     [yes] neue Gebote
    *[no] Gebote
  }: { $bids })
 fishmarket-board-unsold = { $dock }: nicht verkauft
 fishmarket-board-players = Mitspieler:
-fishmarket-board-player = { $person }: { $cash ->
+fishmarket-board-player = { $seat_id ->
+    [you] Du
+   *[other] { $seat }
+ }: { $cash ->
     [one] 1 Münze
    *[other] { $cash } Münzen
  }, Kontostand { $balance }, { $ice ->
@@ -980,7 +986,10 @@ fishmarket-board-player = { $person }: { $cash ->
     [one] 1 Eisblock
    *[other] { $ice } Eisblöcke
  }; Fisch: { $stock }
-fishmarket-board-stock = **{ $person }**: { $coins }, { $fish ->
+fishmarket-board-stock = **{ $seat_id ->
+    [you] Du
+   *[other] { $seat }
+ }**: { $coins }, { $fish ->
     [0] kein Fisch
    *[other] { $stock }
  } · { $stall }

@@ -935,13 +935,19 @@ fishmarket-board-tied = { $dock }: { $cargo }; tied: { $people }; { $again ->
     [yes] re-bids
    *[no] bids
  }: { $bids }
-fishmarket-board-sold = { $dock }: sold to { $person } for { $coins } ({ $again ->
+fishmarket-board-sold = { $dock }: sold to { $seat_id ->
+    [you] you
+   *[other] { $seat }
+ } for { $coins } ({ $again ->
     [yes] re-bids
    *[no] bids
  }: { $bids })
 fishmarket-board-unsold = { $dock }: unsold
 fishmarket-board-players = Players:
-fishmarket-board-player = { $person }: { $cash ->
+fishmarket-board-player = { $seat_id ->
+    [you] You
+   *[other] { $seat }
+ }: { $cash ->
     [one] 1 coin
    *[other] { $cash } coins
  }, balance { $balance }, { $ice ->
@@ -949,7 +955,10 @@ fishmarket-board-player = { $person }: { $cash ->
     [one] 1 block of ice
    *[other] { $ice } blocks of ice
  }; fish: { $stock }
-fishmarket-board-stock = **{ $person }**: { $coins }, { $fish ->
+fishmarket-board-stock = **{ $seat_id ->
+    [you] You
+   *[other] { $seat }
+ }**: { $coins }, { $fish ->
     [0] no fish
    *[other] { $stock }
  } · { $stall }

@@ -990,13 +990,19 @@ fishmarket-board-tied = { $dock } : { $cargo } ; à égalité : { $people }�
     [yes] nouvelles mises
    *[no] mises
  } : { $bids }
-fishmarket-board-sold = { $dock } : vendu à { $person } pour { $coins } ({ $again ->
+fishmarket-board-sold = { $dock } : vendu à { $seat_id ->
+    [you] vous
+   *[other] { $seat }
+ } pour { $coins } ({ $again ->
     [yes] nouvelles mises
    *[no] mises
  } : { $bids })
 fishmarket-board-unsold = { $dock } : invendu
 fishmarket-board-players = Joueurs :
-fishmarket-board-player = { $person } : { $cash ->
+fishmarket-board-player = { $seat_id ->
+    [you] Vous
+   *[other] { $seat }
+ } : { $cash ->
     [one] { $cash } pièce
    *[other] { $cash } pièces
  }, solde { $balance }, { $ice ->
@@ -1004,7 +1010,10 @@ fishmarket-board-player = { $person } : { $cash ->
     [one] { $ice } bloc de glace
    *[other] { $ice } blocs de glace
  } ; à l’étal : { $stock }
-fishmarket-board-stock = **{ $person }** : { $coins }, { $fish ->
+fishmarket-board-stock = **{ $seat_id ->
+    [you] Vous
+   *[other] { $seat }
+ }** : { $coins }, { $fish ->
     [0] aucun poisson
    *[other] { $stock }
  } · { $stall }

@@ -92,6 +92,7 @@ async def test_whoever_types_too_much_reads_so_once_and_what_was_played_is_kept(
     assert [each.text for each in ana.dms].count(told) == 1
 
 
+@pytest.mark.defect(38)
 async def test_whoever_has_too_many_tables_reads_so_and_gets_no_thread_for_another(
     house: House, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,6 +107,7 @@ async def test_whoever_has_too_many_tables_reads_so_and_gets_no_thread_for_anoth
     assert await moves(house) == 1
 
 
+@pytest.mark.defect(38)
 async def test_a_server_with_too_many_tables_says_so_and_gets_no_thread_for_another(
     house: House, language: str
 ) -> None:

@@ -107,6 +107,7 @@ async def test_figures_count_requests_and_tables_and_what_discord_was_sent(house
     assert found["market_trouble",] == 0
 
 
+@pytest.mark.defect(36)
 async def test_what_is_tried_in_vain_again_and_again_gets_older(house: House, asking: Asking) -> None:
     asking.monitor.bot = house.bot
     await house.settled()

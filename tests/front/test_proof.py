@@ -45,6 +45,7 @@ async def test_a_finished_game_is_checked_and_its_file_too(
     assert fingerprint in capsys.readouterr().out
 
 
+@pytest.mark.defect(37)
 async def test_the_code_stays_where_a_game_among_computers_was_opened(house: House) -> None:
     ana = house.person("Ana")
     await (await ana.slash("market start", game="lisboa")).done()
@@ -65,6 +66,7 @@ async def test_the_code_stays_where_a_game_among_computers_was_opened(house: Hou
     assert link(hosted, posted.message_id, posted.channel_id).endswith(f"/{house.discord.channel.id}/{lobby.id}")
 
 
+@pytest.mark.defect(37)
 async def test_the_code_has_a_message_of_its_own_where_the_lobby_is_too_old_to_be_edited(slow_house: House) -> None:
     ana = slow_house.person("Ana")
     await (await ana.slash("market start", game="lisboa")).done()

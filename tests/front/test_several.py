@@ -141,6 +141,7 @@ async def taken(store: Store, queue: str) -> bool:
         return await tx.leases.take(queue, "somebody dead") is Taken.FREE
 
 
+@pytest.mark.defect(34)
 async def test_what_a_computer_was_thinking_about_in_a_process_that_goes_another_thinks_about(
     hall: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:

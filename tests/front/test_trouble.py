@@ -375,6 +375,7 @@ async def test_what_takes_long_is_promised_and_then_answered(house: House, monke
     assert await moves(house) == 2
 
 
+@pytest.mark.defect(40)
 async def test_a_picture_that_is_drawn_for_long_is_promised_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
     monkeypatch.setattr("bot.front.request.SOON", 0.0)

@@ -87,6 +87,7 @@ async def test_a_clock_that_is_set_back_fires_nothing_early(house: House) -> Non
     assert len((await house.table(table)).running.log) == 1
 
 
+@pytest.mark.defect(33)
 async def test_a_clock_that_is_set_back_while_something_is_done_has_nothing_done_again_and_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,8 @@ from bot.store import Call, Person
 from games.kernel import Refusal
 from tests.host.house import House
 
+pytestmark = pytest.mark.defect(31)
+
 
 async def kept(house: House) -> Person:
     async with house.store.reading() as look:

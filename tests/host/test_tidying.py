@@ -99,6 +99,7 @@ async def test_a_month_later_messages_about_no_table_go_unless_they_may_still_ch
     assert sorted(await left()) == [call, waiting, standings]
 
 
+@pytest.mark.defect(36)
 async def test_whoever_has_much_to_tidy_does_not_wait_an_hour_after_every_hundred(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

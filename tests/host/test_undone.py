@@ -10,6 +10,8 @@ from bot.store import Person
 from games.kernel import Refusal
 from tests.host.house import House
 
+pytestmark = pytest.mark.defect(32)
+
 
 async def begun(house: House) -> tuple[int, Person, HostedTable]:
     """A table, who is asked there, and what somebody sees who has looked at it."""

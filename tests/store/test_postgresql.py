@@ -58,6 +58,7 @@ async def test_a_server_that_refuses_us_is_quoted_in_a_sentence(url: str, change
     assert "guessed" not in str(refused.value)
 
 
+@pytest.mark.defect(35)
 async def test_who_stands_still_in_the_middle_of_a_change_keeps_nobody_from_the_table(
     url: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -75,6 +76,7 @@ async def test_who_stands_still_in_the_middle_of_a_change_keeps_nobody_from_the_
     await still.close()
 
 
+@pytest.mark.defect(35)
 async def test_a_server_that_is_gone_without_a_word_is_not_waited_for(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,7 +30,7 @@ def _boat(boat: BoatView, words: Words) -> str:
 def _player(player: PlayerView, words: Words) -> str:
     return words.label(
         "player",
-        person=words.person(player.seat),
+        seat=player.seat,
         colour=player.colour,
         cash=player.cash,
         balance=player.balance,

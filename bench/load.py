@@ -70,7 +70,7 @@ class Place:
         if self.hard:
             await (await opener.click("Add computer")).done()
             agreed = await (await opener.click("Options")).done()
-            strengths = await (await opener.click("Strength", on=agreed)).done()
+            strengths = await (await opener.click("Computers", on=agreed)).done()
             await (await opener.choose("hard", on=strengths)).done()
         await (await opener.slash("market table begin")).done()
 

@@ -22,7 +22,7 @@ from playground.seen import Seen
 from playground.threads import remove
 from tests.front.conftest import House
 from tests.front.hand import pressed
-from tests.patience import patience
+from tests.patience import patience, until
 
 pytestmark = pytest.mark.drawn
 
@@ -228,6 +228,11 @@ async def test_a_thread_or_the_channel_itself_may_be_deleted(slow_house: House, 
     await house.settled()
     (table,) = await tables(house, 1)
     remove(house.discord.world, await room_of(house, table))
+
+    async def has_another() -> bool:
+        return bool(rooms(house))
+
+    await until(has_another, "the pod has another room")  # the bot hears of it in its own time
     await house.wait(minutes=1)
     (room,) = rooms(house)
     assert (await house.bot.tables.find(table)).record.status is Status.RUNNING

@@ -63,15 +63,14 @@ class Store:
         writer: AsyncEngine,
         reader: AsyncEngine,
         turn: AbstractAsyncContextManager[None],
-        *,
-        lines: postgresql.Lines | None = None,
+        lines: postgresql.Lines | sqlite.Lines,
     ) -> None:
         self._writer = writer
         self._reader = reader
         self._brief_writer, self._brief_reader = (each.execution_options(brief=True) for each in (writer, reader))
         self._turn = turn
         self._lines = lines
-        self.shared = lines is not None
+        self.shared = isinstance(lines, postgresql.Lines)
         """Whether several processes may serve what is kept here."""
         self._listeners: list[Listener] = []
 
@@ -126,8 +125,7 @@ class Store:
 
     def cut(self) -> None:
         """Nobody waits for the database any longer, if it is that of a server that does not answer."""
-        if self._lines is not None:
-            self._lines.cut()
+        self._lines.cut()
 
     async def close(self) -> None:
         """Let go of the database. A server may take a moment to say goodbye."""
@@ -137,7 +135,7 @@ class Store:
                 await self._writer.dispose()
         except TimeoutError:
             log.warning("the database does not answer: its connections are cut")
-        self.cut()
+        await self._lines.close()
 
 
 async def open_store(url: str) -> Store:
@@ -223,7 +221,8 @@ def read_address(url: str) -> URL:
 def _store_at(address: URL) -> Store:
     if sqlite.is_sqlite(address):
         # SQLite has one writer; queueing here is fair and quick, its own waiting polls.
-        return Store(*sqlite.engines(address), turn=asyncio.Lock())
+        files = sqlite.Lines(address)
+        return Store(*sqlite.engines(address, files), turn=asyncio.Lock(), lines=files)
     if postgresql.is_postgresql(address):
         lines = postgresql.Lines(address)
         return Store(*postgresql.engines(address, lines), turn=nullcontext(), lines=lines)

@@ -72,6 +72,10 @@ class Lines:
         for connection in list(self._open):
             connection.terminate()
 
+    async def close(self) -> None:
+        """None is left open."""
+        self.cut()
+
 
 def engines(url: URL, lines: Lines) -> tuple[AsyncEngine, AsyncEngine]:
     """One that writes and one that reads; both share their connections."""

@@ -11,10 +11,11 @@ each trip others would be served first.
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import closing
 from functools import partial
 from typing import Any, Self
+from weakref import WeakSet
 
 import aiosqlite
 import sqlalchemy as sa
@@ -54,10 +55,45 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def engines(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
+class Lines:
+    """The connections that are open."""
+
+    def __init__(self, url: URL) -> None:
+        self._address = url
+        self._open = WeakSet[OneTripConnection]()
+        self._are_cut = False
+
+    async def open(self, pragmas: Iterable[str]) -> "OneTripConnection":
+        """Open one."""
+        (database,), named = self._address.get_dialect()().create_connect_args(self._address)
+        connection = OneTripConnection(partial(sqlite3.connect, database, **{**named, **OURS}), CHUNK)
+        connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does: a forgotten one must not keep us alive
+        await connection
+        self._open.add(connection)
+        try:
+            await connection.executescript(";".join(f"PRAGMA {pragma}" for pragma in pragmas))
+            if self._are_cut:
+                raise ConnectionAbortedError("the database is closed")
+        except BaseException:  # nobody else knows of it yet
+            connection.stop()
+            raise
+        return connection
+
+    def cut(self) -> None:
+        """None is opened any more."""
+        self._are_cut = True
+
+    async def close(self) -> None:
+        """Close those that somebody still uses: they would be given back to nobody, and outlive the store."""
+        self.cut()
+        stopped = [connection.stop() for connection in list(self._open)]
+        await asyncio.gather(*filter(None, stopped))
+
+
+def engines(url: URL, lines: Lines) -> tuple[AsyncEngine, AsyncEngine]:
     """One that writes and one that reads: the write-ahead log lets both go on at once. Memory has but one for both."""
-    writer = _engine(url, PRAGMAS, WRITE)
-    return writer, writer if _is_in_memory(url) else _engine(url, READER_PRAGMAS, READ)
+    writer = _engine(url, partial(lines.open, PRAGMAS), WRITE)
+    return writer, writer if _is_in_memory(url) else _engine(url, partial(lines.open, READER_PRAGMAS), READ)
 
 
 def try_lock(url: URL) -> None:
@@ -144,10 +180,10 @@ def _is_in_memory(url: URL) -> bool:
     return url.database in (None, "", ":memory:")
 
 
-def _engine(url: URL, pragmas: Sequence[str], how: str) -> AsyncEngine:
+def _engine(url: URL, opened: Callable[[], Awaitable["OneTripConnection"]], how: str) -> AsyncEngine:
     engine = create_async_engine(
         url,
-        async_creator=partial(_connect, url, pragmas),
+        async_creator=opened,
         pool_reset_on_return=None,  # every transaction of ours is ended before its connection is given back
         hide_parameters=True,  # what people hold and do is among them, and errors are logged
     )
@@ -164,20 +200,6 @@ def _engine(url: URL, pragmas: Sequence[str], how: str) -> AsyncEngine:
     return engine
 
 
-async def _connect(url: URL, pragmas: Iterable[str]) -> "OneTripConnection":
-    """Open a connection."""
-    (database,), named = url.get_dialect()().create_connect_args(url)
-    connection = OneTripConnection(partial(sqlite3.connect, database, **{**named, **OURS}), CHUNK)
-    connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does: a forgotten one must not keep us alive
-    await connection
-    try:
-        await connection.executescript(";".join(f"PRAGMA {pragma}" for pragma in pragmas))
-    except BaseException:  # cancelled while the bot closes: nobody else knows of it yet
-        connection.stop()
-        raise
-    return connection
-
-
 class OneTripConnection(aiosqlite.Connection):
     """A connection whose statements are one trip each, or none."""
 
@@ -187,6 +209,13 @@ class OneTripConnection(aiosqlite.Connection):
     """Whether the transaction is so brief that it goes to the thread only where it may have to wait."""
     only_looks = False
     """Whether the transaction waits for nothing: neither for the lock nor, at its end, for the disk."""
+    _stopped: asyncio.Future[Any] | None = None
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        """Have the thread close the connection and end. It does so once: a second call would be answered by nobody."""
+        if self._running:
+            self._stopped = super().stop()
+        return self._stopped
 
     def cursor(self) -> "OneTripCursor":  # type: ignore[override] # SQLAlchemy asks for no more than this one does
         """A cursor that is open only while its statement is executed."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from bot.store import Person, Store, open_store
 from bot.store import sqlite as doors
-from bot.store.engine import before_the_door
+from bot.store.engine import STORE_IS_AWAY, before_the_door
 from tests.database import Database
 from tests.patience import patience, until
 from tests.store.examples import add, record
@@ -112,6 +113,25 @@ async def test_whoever_looks_briefly_again_sees_what_was_written_meanwhile(store
             await tx.people.keep(Person(id=number, name="Ana"))
         async with store.reading(brief=True) as look:
             assert await look.people.find(number) is not None
+
+
+async def test_nobody_who_still_reads_keeps_a_connection_of_a_closed_store(url: str) -> None:
+    """It would be given back to nobody, and its thread would go on."""
+    before = set(threading.enumerate())
+
+    async def its_threads_have_ended() -> bool:
+        return set(threading.enumerate()) <= before
+
+    store = await open_store(url)
+    async with store.reading() as look:
+        await look.people.find(1)
+        await store.close()
+        await until(its_threads_have_ended, "its threads end")
+        with pytest.raises(STORE_IS_AWAY):
+            await look.people.find(1)
+    with pytest.raises(STORE_IS_AWAY):
+        async with store.reading() as look:
+            await look.people.find(1)
 
 
 @pytest.fixture

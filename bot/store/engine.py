@@ -128,14 +128,15 @@ class Store:
         self._lines.cut()
 
     async def close(self) -> None:
-        """Let go of the database. A server may take a moment to say goodbye."""
+        """Let go of the database. A server may take a moment to say goodbye, and so may a disk."""
         try:
-            async with asyncio.timeout(postgresql.SECONDS_TO_HANG_UP if self.shared else None):
+            async with asyncio.timeout(self._lines.seconds_to_close):
                 await self._reader.dispose()
                 await self._writer.dispose()
+                await self._lines.close()
         except TimeoutError:
             log.warning("the database does not answer: its connections are cut")
-        await self._lines.close()
+            self.cut()
 
 
 async def open_store(url: str) -> Store:

@@ -24,8 +24,6 @@ SCHEMES = ("postgres", "postgresql")
 CONNECTIONS = 10
 """So many a process has at most: the smallest plans of hosts allow twenty, and two processes overlap in a deploy."""
 SECONDS_TO_CONNECT = 10
-SECONDS_TO_HANG_UP = 1.0
-"""So many seconds a server may take to say goodbye."""
 SECONDS_UNTIL_DEAD = 15
 """Of a machine that says nothing for so long nobody waits for anything any more: neither we for that of the server, nor
 the server for ours, of which others want what it has locked."""
@@ -50,6 +48,9 @@ def is_postgresql(url: URL) -> bool:
 
 class Lines:
     """The connections that are open."""
+
+    seconds_to_close = 1.0
+    """So many a server may take to say goodbye."""
 
     def __init__(self, url: URL) -> None:
         self._address = for_asyncpg(url)

@@ -15,7 +15,6 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import closing
 from functools import partial
 from typing import Any, Self
-from weakref import WeakSet
 
 import aiosqlite
 import sqlalchemy as sa
@@ -58,23 +57,25 @@ def is_sqlite(url: URL) -> bool:
 class Lines:
     """The connections that are open."""
 
+    seconds_to_close = SECONDS_TO_WAIT
+    """Whoever waits for the lock is not interrupted."""
+
     def __init__(self, url: URL) -> None:
         self._address = url
-        self._open = WeakSet[OneTripConnection]()
+        self._open = set[OneTripConnection]()
         self._are_cut = False
 
     async def open(self, pragmas: Iterable[str]) -> "OneTripConnection":
         """Open one."""
+        if self._are_cut:
+            raise ConnectionAbortedError("the database is closed")
         (database,), named = self._address.get_dialect()().create_connect_args(self._address)
         connection = OneTripConnection(partial(sqlite3.connect, database, **{**named, **OURS}), CHUNK)
-        connection._thread.daemon = True  # noqa: SLF001 - as SQLAlchemy does: a forgotten one must not keep us alive
+        self._open = {connection, *(each for each in self._open if not each.has_ended)}
         await connection
-        self._open.add(connection)
         try:
             await connection.executescript(";".join(f"PRAGMA {pragma}" for pragma in pragmas))
-            if self._are_cut:
-                raise ConnectionAbortedError("the database is closed")
-        except BaseException:  # nobody else knows of it yet
+        except BaseException:  # cancelled while the bot closes: nobody uses it
             connection.stop()
             raise
         return connection
@@ -86,8 +87,7 @@ class Lines:
     async def close(self) -> None:
         """Close those that somebody still uses: they would be given back to nobody, and outlive the store."""
         self.cut()
-        stopped = [connection.stop() for connection in list(self._open)]
-        await asyncio.gather(*filter(None, stopped))
+        await asyncio.gather(*filter(None, [connection.stop() for connection in self._open]))
 
 
 def engines(url: URL, lines: Lines) -> tuple[AsyncEngine, AsyncEngine]:
@@ -209,7 +209,16 @@ class OneTripConnection(aiosqlite.Connection):
     """Whether the transaction is so brief that it goes to the thread only where it may have to wait."""
     only_looks = False
     """Whether the transaction waits for nothing: neither for the lock nor, at its end, for the disk."""
-    _stopped: asyncio.Future[Any] | None = None
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], chunk: int) -> None:
+        super().__init__(connect, chunk)
+        self._thread.daemon = True  # as SQLAlchemy does: a forgotten one must not keep us alive
+        self._stopped: asyncio.Future[Any] | None = None
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it is closed, and its thread has said so."""
+        return self._stopped is not None and self._stopped.done()
 
     def stop(self) -> asyncio.Future[Any] | None:
         """Have the thread close the connection and end. It does so once: a second call would be answered by nobody."""

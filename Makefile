@@ -3,8 +3,8 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-# One worker more than there are cores: some tests wait.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+# Two workers more than there are cores: some tests wait.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 2)')
 GAMES  ?= 200
 SEED   ?= 7
 

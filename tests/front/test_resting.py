@@ -13,7 +13,7 @@ from bot.store import NoticeKind
 from playground.rest import Route
 from tests.front.conftest import House
 from tests.front.hand import pressed
-from tests.front.test_trouble import begun
+from tests.front.lisboa import begun
 from tests.front.test_wishes import picks
 from tests.host.test_leases import run_out
 from tests.patience import until

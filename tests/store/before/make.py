@@ -255,7 +255,7 @@ async def write_parked(evening: Evening) -> None:
     await evening.opens("Eve", "parked", "hand")
     permit(evening.discord.world, parked, evening.discord.world.bot.id, deny=Permission.SEND_MESSAGES)
     await play_once(evening.hall, await evening.hosted(parked))
-    await evening["Ana"].gets_dm("I can’t post in the channel")
+    await evening["Ana"].gets_dm("I can no longer write in the channel")
 
 
 def _waits_only_for(name: str) -> When:
@@ -298,7 +298,7 @@ async def write_undo(evening: Evening, lisboa: Channel) -> None:
     await (await evening["Ana"].slash("market undo", in_=lisboa)).done()
     await evening.house.settled()
     await (await evening["Dmitri"].click(await evening.custom_id(lisboa, "agree"), in_=lisboa)).done()
-    await evening.types(following, lisboa, "wish first coin")
+    await evening.types(following, lisboa, "plan coin")
 
 
 async def write_bids(evening: Evening, fish: Channel) -> None:

@@ -12,9 +12,9 @@ from typing import TypeAlias, TypeVar
 from games.kernel import Action, Form
 from games.kernel.action import kind_of
 from games.kernel.decision import OpenDecisions
+from games.kernel.fields import LONGEST, PERSON, read_field, read_filled, read_number, read_thing
 from games.kernel.form import Amounts, Field, Payments, Pick, Picks
 from games.kernel.marks import several
-from games.kernel.notation import LONGEST, PERSON, read_field, read_filled, read_number, read_thing
 from games.kernel.things import bare
 from words.catalogue import Catalogue
 from words.grammar import ALTERNATIVE, GIVEN, Saying, filled_in, grammar, plain

@@ -20,7 +20,7 @@ from games.kernel import (
     TakenBack,
     Topic,
 )
-from games.kernel.notation import recall
+from games.kernel.in_full import recall
 from games.kernel.order import TOGETHER
 from games.kernel.record import SEAT
 from games.kernel.things import bare

@@ -16,6 +16,7 @@ import aiohttp
 
 from bot.host.health import Health
 from bot.host.leases import Leases
+from bot.host.time.clock import first_of
 from bot.store import STORE_IS_AWAY, Called, Store, Summons
 from bot.store import leases as kept
 
@@ -24,6 +25,7 @@ log = logging.getLogger(__name__)
 BUDGET = "the budget of requests"
 """What it is called where it is told how everything is."""
 BEAT = kept.LEASE.total_seconds() / 3
+"""So often the parts are counted anew."""
 ALLOWED = 50
 """So many requests a second Discord takes from a bot."""
 SECOND = 1.05
@@ -139,11 +141,7 @@ class Budget:
         while self._store.shared and not self._closing.is_set():
             await self.share()
             self._health.works(BUDGET)
-            try:
-                async with asyncio.timeout(BEAT):
-                    await self._closing.wait()
-            except TimeoutError:
-                continue
+            await first_of(self._closing.wait(), asyncio.sleep(BEAT))
 
     async def close(self) -> None:
         """Leave this one's part to the others."""

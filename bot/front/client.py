@@ -100,7 +100,7 @@ SUBJECTS = (
 """Their functions register themselves for the presses and commands that they serve."""
 HEARD_STANDING_BY = frozenset({"interaction", "message", "ready", "shard_connect", "shard_disconnect", "shard_resumed"})
 """What a process hears that stands by until another is gone; all else is looked up when it takes over."""
-PRESSES = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
+PRESSED_OR_SENT = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
 
 def intents() -> discord.Intents:
@@ -171,15 +171,16 @@ class MarketBot(discord.AutoShardedClient):
         self.service = Service(self.tables, self._gallery, self._emojis, self.coach, self.figures)
         self.tree = Tree(self, self.service)
         self.tree.add_command(build(self.service.command, self.tables))
-        self._watched = [
-            Watched(CLOCK, self.timekeeper.run, self.health, self.tables.clock),
-            Watched(LOOKING_BACK, self.looking_back.run, self.health, self.tables.clock),
-            Watched(LEASES, self.leases.run, self.health, self.tables.clock),
-            Watched(BUDGET, self.budget.run, self.health, self.tables.clock),
-            Watched(BEGINNING_TO_THINK, self.thinking.run, self.health, self.tables.clock),
-        ]
         self.tidying = Tidying(self.tables, self.health)
-        self._watched.append(Watched(TIDYING, self.tidying.run, self.health, self.tables.clock))
+        works = {
+            CLOCK: self.timekeeper.run,
+            LOOKING_BACK: self.looking_back.run,
+            LEASES: self.leases.run,
+            BUDGET: self.budget.run,
+            BEGINNING_TO_THINK: self.thinking.run,
+            TIDYING: self.tidying.run,
+        }
+        self._watched = [Watched(part, work, self.health, self.tables.clock) for part, work in works.items()]
         self._others: asyncio.Task[None] | None = None
 
     @property
@@ -376,7 +377,7 @@ class MarketBot(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """A press or a sent form; commands go through the tree by themselves."""
-        if interaction.type in PRESSES:
+        if interaction.type in PRESSED_OR_SENT:
             await self.service.press(interaction)
 
     async def on_message(self, message: discord.Message) -> None:

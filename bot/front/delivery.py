@@ -21,7 +21,7 @@ from bot.front.emojis import Emojis
 from bot.front.gallery import Gallery
 from bot.front.marking import Marks
 from bot.front.resting import Rest
-from bot.front.sending import Sender, Target, part_of, target_of, to
+from bot.front.sending import Sender, Target
 from bot.host.health import Health
 from bot.host.leases import Leases
 from bot.host.tables import Tables
@@ -30,6 +30,7 @@ from bot.store import STORE_IS_AWAY, Called, Notice, NoticeKind, Summons, Taken
 log = logging.getLogger(__name__)
 
 AT_ONCE = 20
+"""So many messages are on their way at a time."""
 LOOKING = "looking what waits"
 """What it is called where it is told how everything is."""
 SETTLING = (NoticeKind.STRIP, NoticeKind.DELETE)
@@ -96,11 +97,7 @@ class Delivery:
         try:
             async with self._store.reading() as look:
                 waiting = await look.outbox.who_waits(self._clock.now())
-                targets = {
-                    part_of(target): target
-                    for channel_id, person_id in waiting
-                    if (target := to(channel_id, person_id)) not in self._tasks
-                }
+                targets = {target.part: target for target in map(Target._make, waiting) if target not in self._tasks}
                 others = await look.leases.of_others(self._leases.me, list(targets))
         except STORE_IS_AWAY as error:
             self._health.waits(LOOKING, error)
@@ -137,12 +134,12 @@ class Delivery:
         for notice in notices:
             if notice.id in self._on_their_way:
                 continue  # an edit follows when it has arrived
-            queued = any(waiting.id == notice.id for waiting in self._queues.get(target_of(notice), ()))
+            queued = any(waiting.id == notice.id for waiting in self._queues.get(Target.of(notice), ()))
             if queued or not self._rest.takes(notice):
                 self._queue(notice)
 
     def _queue(self, notice: Notice) -> None:
-        queue = self._begin(target_of(notice))
+        queue = self._begin(Target.of(notice))
         place = next((place for place, waiting in enumerate(queue) if waiting.id == notice.id), None)
         if place is None:
             queue.append(notice)
@@ -159,7 +156,7 @@ class Delivery:
 
     def hurry(self, channel_id: int) -> None:
         """A channel may be open again: what waits for it is tried now."""
-        target: Target = ("channel", channel_id)
+        target = Target(channel_id)
         if target in self._tasks:
             self._hurried.add(target)  # kept, for what is refused at this very moment has still to come back
             for pause in self._pauses:
@@ -181,7 +178,7 @@ class Delivery:
             else:
                 await self._empty(target, queue)
         except STORE_IS_AWAY as error:
-            self._health.waits(part_of(target), error)
+            self._health.waits(target.part, error)
         finally:
             del self._queues[target], self._tasks[target]
 
@@ -192,7 +189,7 @@ class Delivery:
         """
         while self._open:
             queue.clear()
-            taken = await self._leases.take(part_of(target)) if await self._waiting(target) else None
+            taken = await self._leases.take(target.part) if await self._waiting(target) else None
             if taken is None:
                 if not queue:
                     return
@@ -206,12 +203,11 @@ class Delivery:
             queue.clear()
             queue.extend([*waiting, *written_meanwhile])
             await self._empty(target, queue)
-            await self._leases.give_back(part_of(target))
+            await self._leases.give_back(target.part)
 
     async def _waiting(self, target: Target) -> list[Notice]:
-        kind, number = target
         async with self._store.reading(brief=True) as look:
-            waiting = await look.outbox.waiting_for(*((number, None) if kind == "channel" else (None, number)))
+            waiting = await look.outbox.waiting_for(*target)
             stripped = await look.outbox.stripped({notice.id for notice in waiting}) if waiting else set()
         settled = {notice.about for notice in waiting if notice.kind in SETTLING}
         # An edit that rested on would bring back what is taken away meanwhile.
@@ -219,7 +215,7 @@ class Delivery:
         return [_without_buttons(notice) if notice.id in stripped else notice for notice in awake]
 
     async def _empty(self, target: Target, queue: deque[Notice]) -> None:
-        while queue and self._open and self._leases.holds(part_of(target)):
+        while queue and self._open and self._leases.holds(target.part):
             waits = queue[0].attempts and self._clock.now() < queue[0].due_at
             if waits and target not in self._hurried:
                 await self._pause(queue[0].due_at)
@@ -246,11 +242,11 @@ class Delivery:
         if again is not None:
             queue.appendleft(again)
         else:
-            self._health.recovers(part_of(target))
+            self._health.recovers(target.part)
 
     def _is_settled_next(self, notice: Notice) -> bool:
         """Whether a message loses its buttons, or goes, right after this edit: then it need not be edited first."""
-        following = self._queues.get(target_of(notice), ())
+        following = self._queues.get(Target.of(notice), ())
         return any(each.about == notice.about and each.kind in SETTLING for each in following)
 
 

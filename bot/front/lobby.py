@@ -66,7 +66,7 @@ async def start(request: InteractionRequest, game: str, thread: bool = False, pa
     managing.check_tables_allowed(server, request.channels)
     if thread:
         await request.tables.check_room(request.person.id, server)  # else a thread would be made in which no table is
-        await request.tables.claim(request.id)  # the same request again makes no second thread
+        await request.tables.claim_to_carry_out(request.id)  # the same request again makes no second thread
     here = await request.new_thread(request.words.say(game)) if thread else request.place
     place = here.model_copy(update={"language": server.language or here.language})
     await _open(request, place, game, wanted, None if thread else request.id)

@@ -7,6 +7,7 @@ sent before is first looked for where it would stand.
 import logging
 from collections.abc import Callable
 from datetime import datetime
+from typing import NamedTuple
 
 import discord
 
@@ -38,8 +39,24 @@ FEW_TRIES = 3
 LOOKED_THROUGH = 100
 """So many of the last messages of a channel are looked through for one that may have been sent before."""
 
-Target = tuple[str, int]
-"""A channel or a person, and which."""
+
+class Target(NamedTuple):
+    """Where notices go: a channel, or else a person."""
+
+    channel_id: int | None = None
+    person_id: int | None = None
+
+    @classmethod
+    def of(cls, notice: Notice) -> "Target":
+        """Where a notice goes."""
+        return cls(notice.channel_id, notice.person_id if notice.channel_id is None else None)
+
+    @property
+    def part(self) -> str:
+        """What a queue is called where it is told how everything is."""
+        if self.channel_id is None:
+            return f"messages to person {self.person_id}"
+        return f"messages to channel {self.channel_id}"
 
 
 class Sender:
@@ -195,7 +212,7 @@ class Sender:
 
     async def _later(self, notice: Notice, error: Exception, until: datetime | None = None) -> Notice:
         """Have a notice tried again. If that cannot be written down it is known only here, which is enough."""
-        self._health.fails(part_of(target_of(notice)), error)
+        self._health.fails(Target.of(notice).part, error)
         due = until or self._clock.now() + wait_after(notice.attempts)
         foreseen = isinstance(error, discord.HTTPException) or passes(error)
         trace = None if foreseen else error
@@ -204,23 +221,7 @@ class Sender:
             async with self._store.transaction() as tx:
                 await tx.outbox.failed(notice.id, notice.attempts + 1, due)
         except STORE_IS_AWAY as away:
-            self._health.waits(part_of(target_of(notice)), away)
+            self._health.waits(Target.of(notice).part, away)
         except Exception:
             log.exception("that notice %s is tried again could not be written down", notice.id)
         return notice.model_copy(update={"attempts": notice.attempts + 1, "due_at": due})
-
-
-def target_of(notice: Notice) -> Target:
-    """Where a notice goes."""
-    return to(notice.channel_id, notice.person_id)
-
-
-def to(channel_id: int | None, person_id: int | None) -> Target:
-    """A channel, or a person."""
-    return ("person", person_id or 0) if channel_id is None else ("channel", channel_id)
-
-
-def part_of(target: Target) -> str:
-    """What a queue is called where it is told how everything is."""
-    kind, number = target
-    return f"messages to {kind} {number}"

@@ -96,7 +96,7 @@ class Service:
         try:
             async with asyncio.timeout(KEPT_FOR):
                 await self._serves.wait()
-            await self._tables.hear(request_id, handed_over=True)
+            await self._tables.claim_to_answer(request_id, handed_over=True)
         except (TimeoutError, Repeated):
             return False
         return True
@@ -160,7 +160,7 @@ class Service:
         if not await self._is_first(interaction.id):
             return False
         try:
-            await self._tables.hear(interaction.id)
+            await self._tables.claim_to_answer(interaction.id)
         except Repeated:
             return False
         return True
@@ -205,7 +205,7 @@ class Service:
     async def _answer(self, request: R, number: str, handler: Callable[[R], Awaitable[None]]) -> Result:
         """Meet whoever asks, and do what they ask for; an error in either is answered."""
         try:
-            await self._tables.hear(request.id)
+            await self._tables.claim_to_answer(request.id)
             asks = request.person
             request.person = await meet(self._tables.store, asks.id, asks.name, asks.locale or None)
             await _unpark_and_serve(request, handler)

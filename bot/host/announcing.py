@@ -1,11 +1,12 @@
 """What everybody is told after something has happened: the board in the channel, questions, news in person."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.host import news, slips, tips
 from bot.host.change import Change
 from bot.host.hosted import HostedTable
+from bot.host.news import News
 from bot.host.posting import post, refresh, say
 from bot.host.screens import Stage
 from bot.host.time.hours import Hours, hours_of
@@ -39,22 +40,26 @@ async def announce(
     await tips.follow(change)
     called = {name: question.seats for name, question in questions(change.hosted).items()} if again else newly
     due = {change.hosted.record.chairs[seat].person_id for seats in called.values() for seat in seats}
-    known = by if openly else None
-    asked = [(seat, what) for seat, what in change.hosted.running.awaited() if seat in called.get(what.id, ())]
+    left_out = by if openly else None
     told = await news.gather(change)
-    asked_in_person = {(each.seat, topic.decision) for each in told for topic in each.asks}
-    others = [
-        (seat, decision)
-        for seat, decision in asked
-        if not _sits_in(change, known, seat) and (seat, decision.id) not in asked_in_person
-    ]
+    others = [each for each in _asked(change, called, told) if not _sits_in(change, left_out, each[0])]
     ways = [(seat, decision, await _way(change, seat, decision)) for seat, decision in others]
     mentioned = [(seat, decision) for seat, decision, way in ways if way is Call.MENTION]
-    await _show(change, mentioned, others_due=not due <= {known})
+    await _show(change, mentioned, others_due=not due <= {left_out})
     for seat, decision, way in ways:
         if way is Call.DM and not _sits_in(change, by, seat):
             await ask_directly(change, seat, decision, Stage.ASKED)
     await news.tell(change, told)
+
+
+def _asked(change: Change, called: Mapping[str, Collection[Seat]], told: Sequence[News]) -> list[Asked]:
+    """Who is to be called for what, but for those who are asked it with the news that they are told in person."""
+    in_person = {(each.seat, topic.decision) for each in told for topic in each.asks}
+    return [
+        (seat, decision)
+        for seat, decision in change.hosted.running.awaited()
+        if seat in called.get(decision.id, ()) and (seat, decision.id) not in in_person
+    ]
 
 
 def _sits_in(change: Change, person_id: int | None, seat: Seat) -> bool:

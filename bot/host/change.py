@@ -148,28 +148,24 @@ class Change:
         table.check_meant(seat, action)
         check_step(self.hosted, [action])
         self.own_move = (seat, table.play(seat, action, decision))
-        self.played.append(self.own_move[1])
-        await self._log()
+        await self._happened(self.own_move[1])
         await self.computers_play()
 
     async def computer_answers(self, seat: Seat, action: Action, decision: str) -> None:
         """The move of a computer that has thought about it; then those of the others."""
-        self.played.append(self.hosted.running.play(seat, action, decision))
-        await self._log()
+        await self._happened(self.hosted.running.play(seat, action, decision))
         await self.computers_play()
 
     async def skip(self, seat: Seat, decision: str) -> None:
         """The default for somebody whose time has run out."""
-        self.played.append(self.hosted.running.skip(seat, decision))
-        await self._log()
+        await self._happened(self.hosted.running.skip(seat, decision))
 
     async def settle(self, seat: Seat, forced: Decision) -> None:
         """The only answer that somebody has; it is their move like any other."""
         answer = forced.sole_answer()
         assert answer is not None  # noqa: S101 - else it would not be forced
         self.own_move = (seat, self.hosted.running.play(seat, answer, forced.id))
-        self.played.append(self.own_move[1])
-        await self._log()
+        await self._happened(self.own_move[1])
 
     async def computers_play(self) -> None:
         """All that needs nobody: what computers have to do, and what people must do, as everybody can tell.
@@ -185,8 +181,7 @@ class Change:
             move = self._next_move()
             if move is None:
                 return
-            self.played.append(table.play(*move))
-            await self._log()
+            await self._happened(table.play(*move))
         raise ComputersEndlessError(self.table_id)
 
     async def play_out(self) -> None:
@@ -196,8 +191,7 @@ class Change:
             if table.over:
                 return
             seat = next(seat for seat in range(table.seats) if table.owed(seat))
-            self.played.append(table.play(seat, table.chosen_by(table.game.agent(), seat, computer_dice(table))))
-            await self._log()
+            await self._happened(table.play(seat, table.chosen_by(table.game.agent(), seat, computer_dice(table))))
         raise ComputersEndlessError(self.table_id)
 
     def _next_move(self) -> AnyMove | None:
@@ -228,14 +222,19 @@ class Change:
 
     async def undo(self, moves: int) -> None:
         """Take moves back."""
-        self.played.append(self.hosted.running.undo(moves))
-        await self._log()
+        await self._happened(self.hosted.running.undo(moves))
 
     async def repeat(self, entry: MoveEntry) -> None:
         """Play a secret move of somebody once more that went with another's; a Refusal if that cannot be."""
         self.hosted.running.play(entry.seat, entry.action)
-        await self._log()
+        await self._write_log()
 
-    async def _log(self) -> None:
+    async def _happened(self, events: list[Event]) -> None:
+        """Something was done in the game, and this has come of it."""
+        self.played.append(events)
+        await self._write_log()
+
+    async def _write_log(self) -> None:
+        """Keep the newest entry of the log."""
         log = self.hosted.running.log
         await self.tx.tables.add_move(self.table_id, len(log), log[-1].model_dump(mode="json"), self.now)

@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable
 
 from bot.host.health import Health
+from bot.host.time.clock import first_of
 from bot.store import Called, Store, Summons, Taken
 from bot.store import leases as kept
 
@@ -18,6 +19,7 @@ log = logging.getLogger(__name__)
 LEASES = "leases"
 """What it is called where it is told how everything is."""
 BEAT = kept.LEASE.total_seconds() / 3
+"""So many seconds are between two signs of life."""
 
 
 class Leases:
@@ -71,11 +73,7 @@ class Leases:
             self._health.works(LEASES)
             for look in self.look_again:
                 look()
-            try:
-                async with asyncio.timeout(BEAT):
-                    await self._closing.wait()
-            except TimeoutError:
-                continue
+            await first_of(self._closing.wait(), asyncio.sleep(BEAT))
 
     async def close(self) -> None:
         """Give everything back, and call the others."""

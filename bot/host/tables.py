@@ -231,7 +231,7 @@ class Tables:
             async with self.store.transaction(brief=True) as tx:
                 await self.check_new(tx, request_id)
                 if record.lesson is None:
-                    await self._check_room(tx, record)
+                    await self._check_may_open(tx, record)
                 table_id = await tx.tables.add(record)
                 hosted = HostedTable(record.model_copy(update={"id": table_id}))
                 change = self._change(tx, hosted)
@@ -249,7 +249,7 @@ class Tables:
         async with self.store.reading() as look:
             await check_room(look, opener_id, server)
 
-    async def _check_room(self, tx: Transaction, record: TableRecord) -> None:
+    async def _check_may_open(self, tx: Transaction, record: TableRecord) -> None:
         """Refuse another table where there is one, or where a person or a server has as many as they may."""
         if await tx.tables.taking(record.channel_id) is not None:
             raise ConflictError
@@ -269,7 +269,7 @@ class Tables:
         return Change(tx, hosted, self.screens, self.clock.now(), self.fresh_dice, hosted.record.number)
 
     async def check_new(self, tx: Transaction, request_id: int | None) -> None:
-        """Carry a request out once."""
+        """Raise Repeated if a request was carried out before."""
         if request_id is not None and not await tx.requests.first_time(request_id, self.clock.now()):
             raise Repeated
 
@@ -281,7 +281,7 @@ class Tables:
             yield tx
         self.timers_changed()
 
-    async def hear(self, request_id: int, *, handed_over: bool = False) -> None:
+    async def claim_to_answer(self, request_id: int, *, handed_over: bool = False) -> None:
         """Be the only process that answers a request: all that serve the hall hear of it.
 
         So does one that stands by where but one serves, and takes over what was not answered.
@@ -297,7 +297,7 @@ class Tables:
             for request_id in answered:
                 await tx.requests.claim(request_id, self.clock.now())
 
-    async def claim(self, request_id: int) -> None:
+    async def claim_to_carry_out(self, request_id: int) -> None:
         """Be the only one who carries a request out, before anything is done that no transaction can undo."""
         async with self.store.transaction() as tx:
             await self.check_new(tx, request_id)

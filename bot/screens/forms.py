@@ -9,9 +9,10 @@ from bot.screens.asking import KEYS
 from bot.screens.path import Path, fields_of
 from bot.screens.scene import Scene
 from games.kernel import Action, Amounts, Decision, Dice, Form, Number, Pick, Picks
-from games.kernel.action import FIELD, pattern_parts
+from games.kernel.fields import read_field, read_number
 from games.kernel.form import Field
-from games.kernel.notation import read_field, read_form, read_number
+from games.kernel.notation import read_form
+from games.kernel.pattern import FIELD, pattern_parts
 from words import Listener
 
 TALL = 8

@@ -13,7 +13,8 @@ from bot.screens import dialogue, forms
 from bot.screens.path import Path, fields_of, values_of, written
 from bot.screens.scene import Scene
 from games.kernel import Action, Decision, Reason, Refusal, kind_of
-from games.kernel.notation import misplaced, understand
+from games.kernel.in_full import misplaced
+from games.kernel.notation import understand
 from games.kernel.things import bare
 from words.grammar import plain
 

@@ -29,6 +29,10 @@ SECONDS_UNTIL_DEAD = 15
 the server for ours, of which others want what it has locked."""
 ASKED = 3
 """So often whoever is silent is asked meanwhile whether they are there."""
+_OF_A_SOCKET = ("TCP_KEEPIDLE", "TCP_KEEPINTVL", "TCP_KEEPCNT", "TCP_USER_TIMEOUT")
+_OF_THE_SERVER = ("tcp_keepalives_idle", "tcp_keepalives_interval", "tcp_keepalives_count", "tcp_user_timeout")
+"""After how many seconds of silence one asks, and asks again; how often; after how many milliseconds nobody is there:
+as our system calls it, and as the server does."""
 _NOT_FOR_US = frozenset({"channel_binding", "connect_timeout", "connection_limit", "gssencmode", "pgbouncer"})
 """What hosts write into addresses that asyncpg cannot do, or that is meant for other programs."""
 ONE_AT_A_TIME = 0x6D61726B6574
@@ -153,32 +157,25 @@ def for_asyncpg(url: URL) -> str:
     return url.set(drivername="postgresql", query=known).render_as_string(hide_password=False)
 
 
+def _until_dead() -> tuple[int, int, int, int]:
+    """The figures at both ends of a connection, in the order of their names."""
+    asked_after = SECONDS_UNTIL_DEAD // ASKED
+    return asked_after, asked_after, ASKED - 1, SECONDS_UNTIL_DEAD * 1000
+
+
 def _notice_a_dead_server(connection: Connection) -> None:
     """A machine that is gone does not say so: without this, the system waits for it for a quarter of an hour."""
     line = connection._transport.get_extra_info("socket")  # noqa: SLF001 - nobody else gives it
     if line.family == getattr(socket, "AF_UNIX", None):
         return
-    asked_after = SECONDS_UNTIL_DEAD // ASKED
-    options = {
-        "TCP_KEEPIDLE": asked_after,
-        "TCP_KEEPINTVL": asked_after,
-        "TCP_KEEPCNT": ASKED - 1,
-        "TCP_USER_TIMEOUT": SECONDS_UNTIL_DEAD * 1000,
-    }
     line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
-    for name, value in options.items():
+    for name, value in zip(_OF_A_SOCKET, _until_dead(), strict=True):
         if hasattr(socket, name):  # not every system has each of them
             line.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 async def _notice_a_dead_process(connection: Connection) -> None:
     """Whose machine dies in the middle of a transaction, or stands still, would keep a table locked for hours."""
-    asked_after = SECONDS_UNTIL_DEAD // ASKED
-    settings = {
-        "tcp_keepalives_idle": asked_after,
-        "tcp_keepalives_interval": asked_after,
-        "tcp_keepalives_count": ASKED - 1,
-        "tcp_user_timeout": SECONDS_UNTIL_DEAD * 1000,
-        "idle_in_transaction_session_timeout": SECONDS_UNTIL_DEAD * 1000,
-    }
+    settings = dict(zip(_OF_THE_SERVER, _until_dead(), strict=True))
+    settings["idle_in_transaction_session_timeout"] = SECONDS_UNTIL_DEAD * 1000
     await connection.execute("; ".join(f"SET {name} = {value}" for name, value in settings.items()))

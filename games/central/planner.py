@@ -7,7 +7,7 @@ from games.central.actions import Plan
 from games.central.judgement import Judgement
 from games.central.view import CentralView
 from games.kernel import Action, Dice, OpenDecisions, View
-from games.kernel.notation import recall
+from games.kernel.in_full import recall
 
 MUCH: Final = 7
 """Kg of a product about which one wants to be asked: there the price is worth a thought."""

@@ -6,17 +6,17 @@ falls away when one of its fields is empty::
     class OpenStand(LisboaAction, kind="open"):
         notation: ClassVar[str] = "open {good} {cell}[ take {take}]"
 
-The pattern serves both ways: ``action.text`` writes it, ``games.kernel.notation`` reads it.
+The pattern serves both ways: ``action.text`` writes it, ``games.kernel.pattern`` reads it.
 """
 
-import re
 from collections.abc import Mapping
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from typing import Annotated, ClassVar, Generic, Literal, NamedTuple
 
 from pydantic import AfterValidator, ConfigDict, NonNegativeInt
 from typing_extensions import TypeVar, Unpack
 
+from games.kernel.pattern import FIELD, pattern_parts
 from games.kernel.record import Notation, Record, Seat, kebab
 
 
@@ -30,9 +30,6 @@ Counts = Annotated[dict[str, NonNegativeInt], AfterValidator(_without_zeros_in_o
 """So many of each item: bids per boat, a bundle of fish and coins. One form for equal contents."""
 
 NOTHING = "nothing"
-FIELD = re.compile(r"\{(\w+)\}")
-"""A field in a notation pattern."""
-_GROUP = re.compile(r"\[([^\]]*)\]|([^\[]+)")
 
 
 def write_counts(counts: Mapping[str, int]) -> str:
@@ -50,14 +47,6 @@ def _write(value: object) -> str:
     if isinstance(value, tuple):
         return ",".join(_write(item) for item in value) or NOTHING
     return str(value)
-
-
-@lru_cache
-def pattern_parts(pattern: str) -> tuple[tuple[str, bool], ...]:
-    """The parts of a notation pattern in order, each with whether it may fall away."""
-    return tuple(
-        (optional or fixed, bool(optional)) for optional, fixed in _GROUP.findall(pattern) if optional or fixed
-    )
 
 
 class Action(Record):

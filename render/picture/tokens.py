@@ -83,6 +83,12 @@ def padlock(pen: Pen) -> None:
     pen.circle(50, 66, 9, INK, None)
 
 
+def put_padlock(image: Image.Image, share: float) -> None:
+    """A padlock in the lower right corner of a picture, over such a share of its width."""
+    lock = sprite(padlock, round(image.width * share))
+    image.alpha_composite(lock, (image.width - lock.width, image.height - lock.height))
+
+
 def tick(pen: Pen) -> None:
     """Done: a tick on a round seal."""
     pen.circle(50, 50, 46, LEAF, INK, 7)
@@ -197,8 +203,7 @@ def closed_sign(dish: Painter | None, size: int) -> Image.Image:
     """A closed restaurant: a grey plate with its dish, or nothing that could be known, and a padlock."""
     inside = sprite(unknown if dish is None else dish, round(size * 0.54))
     image = _served(sprite(plate((CLOSED_DARK,), CLOSED), size), inside)
-    lock = sprite(padlock, round(size * 0.36))
-    image.alpha_composite(lock, (size - lock.width, size - lock.height))
+    put_padlock(image, 0.36)
     return image
 
 

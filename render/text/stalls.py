@@ -9,7 +9,7 @@ from render.text import Words
 
 def board(view: StallsView, words: Words) -> str:
     """Everything that the view shows, line by line."""
-    parts = [_now(view, words), _goods(view, words), _stalls(view, words), (*_own(view, words), *_chosen(view, words))]
+    parts = [_now(view, words), goods(view, words), _stalls(view, words), (*_own(view, words), *_chosen(view, words))]
     return "\n\n".join(text for part in parts if (text := "\n".join(part)))
 
 
@@ -25,7 +25,7 @@ def _now(view: StallsView, words: Words) -> Iterator[str]:
     yield words.label("day", day=view.day, days=view.days, card=view.card, cards=PICKS, direction=view.direction)
 
 
-def _goods(view: StallsView, words: Words) -> Iterator[str]:
+def goods(view: StallsView, words: Words) -> Iterator[str]:
     """What each good brings, and how many crates of it each stall has; a stall is called after its first member."""
     for good in Good:
         crates = [

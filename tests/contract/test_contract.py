@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from games.kernel import Action, Amounts, Dice, Form, Number, Pick, Picks, RandomAgent, Reason, Refusal, Table, owed
-from games.kernel.notation import read, recall
+from games.kernel.in_full import recall
+from games.kernel.notation import read
 from games.kernel.playout import play_out
 from tests.contract.cases import ALL_GAMES, VARIANTS, copy_of, positions, random_game, running, variant
 from tests.contract.looking import actions_of, elsewhere, every_variant, spread

@@ -12,7 +12,7 @@ from games.kernel import Refusal
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
-from tests.front.test_trouble import begun, moves
+from tests.front.lisboa import begun, moves
 from tests.patience import until
 from words import catalogue
 

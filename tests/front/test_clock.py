@@ -6,7 +6,7 @@ from games.kernel import Dice, Nature
 from playground.person import Person
 from tests.front.conftest import House
 from tests.front.hand import chosen_in, pressed
-from tests.front.test_trouble import begun, moves, ready_to_confirm, table
+from tests.front.lisboa import begun, moves, ready_to_confirm, table
 
 
 async def test_a_pace_is_chosen_at_the_start_and_changed_in_the_lobby(slow_house: House) -> None:

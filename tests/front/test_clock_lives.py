@@ -16,7 +16,7 @@ from bot.host.time.timekeeper import CLOCK
 from playground import HandClock, Playground
 from tests.front.conftest import House, HouseClock
 from tests.front.disk import be_impatient, full_disk, locked, spoil
-from tests.front.test_trouble import begun
+from tests.front.lisboa import begun
 from tests.patience import patience, until
 
 pytestmark = pytest.mark.defect(16)

@@ -7,7 +7,7 @@ from playground.components import Kind
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
-from tests.front.test_trouble import begun, moves
+from tests.front.lisboa import begun, moves
 from tests.thinkers import think_here
 
 pytestmark = pytest.mark.drawn

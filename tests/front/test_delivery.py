@@ -32,7 +32,7 @@ from playground.rest import Route
 from playground.seen import Seen
 from tests.front.conftest import House, HouseClock
 from tests.front.disk import full_disk
-from tests.front.test_trouble import begun
+from tests.front.lisboa import begun
 from tests.patience import patience, until
 
 LONG = 600.0

@@ -21,7 +21,7 @@ from playground.person import Person
 from playground.routes.application import MAX_EMOJI_SIZE, MAX_EMOJIS
 from render import picture
 from tests.front.conftest import UPLOAD, House
-from tests.front.test_trouble import begun
+from tests.front.lisboa import begun
 from tests.patience import until
 from words import catalogue
 

@@ -10,7 +10,7 @@ from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.disk import full_disk
-from tests.front.test_trouble import begun
+from tests.front.lisboa import begun
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from bot.monitoring import Figures
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
-from tests.front.test_trouble import begun
+from tests.front.lisboa import begun
 from tests.patience import patience
 
 pytestmark = pytest.mark.drawn

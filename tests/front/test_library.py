@@ -3,8 +3,8 @@
 from games.registry import games
 from tests.front.conftest import House
 from tests.front.hand import pressed, sent
+from tests.front.lisboa import begun
 from tests.front.test_games import seated
-from tests.front.test_trouble import begun
 
 
 async def test_the_rules_are_read_page_by_page(house: House) -> None:

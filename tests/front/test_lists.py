@@ -9,8 +9,8 @@ from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import begin_alone, pressed
+from tests.front.lisboa import begun
 from tests.front.test_clock import manager
-from tests.front.test_trouble import begun
 
 pytestmark = pytest.mark.defect(7)
 

@@ -7,8 +7,8 @@ from playground.model import Channel
 from playground.permissions import Permission
 from playground.person import Person
 from tests.front.conftest import House
+from tests.front.lisboa import begun
 from tests.front.test_clock import ends, manager
-from tests.front.test_trouble import begun
 
 
 def another(house: House, name: str = "games") -> Channel:

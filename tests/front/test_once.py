@@ -9,8 +9,8 @@ from playground import HandClock, NoAnswer
 from playground.person import Person
 from tests.front.conftest import House
 from tests.front.fish import seen, trading
+from tests.front.lisboa import begun, moves, ready_to_confirm
 from tests.front.test_haggling import a_fish, market
-from tests.front.test_trouble import begun, moves, ready_to_confirm
 from tests.patience import until
 
 pytestmark = pytest.mark.defect(18)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.front.conftest import House
-from tests.front.test_trouble import begun, moves
+from tests.front.lisboa import begun, moves
 
 
 @pytest.mark.parametrize(

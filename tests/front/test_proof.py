@@ -7,8 +7,8 @@ import pytest
 from bot.screens.scene import link
 from terminal.verify import check_file
 from tests.front.conftest import House
+from tests.front.lisboa import begun
 from tests.front.test_moving import another
-from tests.front.test_trouble import begun
 from words import catalogue
 
 

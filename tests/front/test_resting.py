@@ -13,7 +13,7 @@ from bot.store import NoticeKind
 from playground.rest import Route
 from tests.front.conftest import House
 from tests.front.hand import pressed
-from tests.front.test_trouble import begun
+from tests.front.lisboa import begun
 from tests.front.test_wishes import picks
 from tests.host.test_leases import run_out
 from tests.patience import until
@@ -101,7 +101,7 @@ async def test_what_rests_in_one_process_another_leaves_alone_unless_it_is_settl
     working = slow_house.bot.delivery
     monkeypatch.setattr(working, "_open", False)  # nothing is sent while we look
     monkeypatch.setattr(working, "_rest", resting.Rest(slow_house.bot.tables.clock, working._pause, working._queue))
-    target = ("person", int(bruno.id))
+    target = Target(person_id=int(bruno.id))
     assert await working._waiting(target) == [], "this process knows only what is written"
     async with slow_house.store.reading() as look:
         (edit,) = await look.outbox.waiting_for(None, int(bruno.id))
@@ -133,8 +133,8 @@ async def test_who_looks_around_does_not_ask_again_about_what_rests_or_is_being_
         for channel in (7, 8):
             await tx.outbox.post(hello, now, table_id=None, channel_id=channel)
     await working._begin_what_waits()
-    assert begun_with == {("channel", 8)}
+    assert begun_with == {Target(channel_id=8)}
     slow_house.clock.hand.advance(121)
     await run_out(slow_house.store)
     await working._begin_what_waits()
-    assert begun_with == {("channel", 7), ("channel", 8), ("person", 1)}
+    assert begun_with == {Target(channel_id=7), Target(channel_id=8), Target(person_id=1)}

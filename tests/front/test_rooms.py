@@ -5,7 +5,7 @@ from bot.host.hosted import HostedTable
 from bot.host.people import meet
 from bot.store import Status
 from tests.front.conftest import House
-from tests.front.test_trouble import begun
+from tests.front.lisboa import begun
 
 
 async def sit_down(house: House, hosted: HostedTable, person_id: int) -> None:

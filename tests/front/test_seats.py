@@ -6,7 +6,7 @@ from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import custom_id
-from tests.front.test_trouble import begun
+from tests.front.lisboa import begun
 
 pytestmark = pytest.mark.defect(24)
 

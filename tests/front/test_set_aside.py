@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from playground.person import Person
 from tests.front.conftest import House
 from tests.front.hand import custom_id
-from tests.front.test_trouble import begun
+from tests.front.lisboa import begun
 
 pytestmark = pytest.mark.defect(20)
 

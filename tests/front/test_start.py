@@ -21,7 +21,7 @@ from playground.permissions import Permission
 from playground.threads import permit
 from tests.database import Database, address
 from tests.front.conftest import House
-from tests.front.test_trouble import begun
+from tests.front.lisboa import begun
 from tests.patience import patience
 
 ROOT = Path(__file__).parent.parent.parent

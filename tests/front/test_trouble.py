@@ -4,46 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.front.gallery import Gallery
-from bot.messages.message import Picture
-from games.kernel import Dice, Table
-from playground.person import Person
-from playground.rest import Route
-from playground.seen import Seen
 from tests.front.conftest import House
-from tests.front.hand import chosen_in, pressed
-from tests.patience import PATIENCE, until
+from tests.front.hand import pressed
+from tests.front.lisboa import begun, moves, ready_to_confirm
+from tests.patience import until
 
 CONVERSATIONS = "POST /users/@me/channels"
-
-
-async def begun(house: House, *names: str, locale: str = "en-US") -> list[Person]:
-    """People at a begun table, the first of them to move."""
-    people = [house.person(name, locale) for name in names]
-    await (await people[0].slash("market start", game="lisboa")).done()
-    for other in people[1:]:
-        await (await other.click("Join")).done()
-    await (await people[0].click("Begin")).done()
-    await people[0].reads("Your turn")
-    hosted = await house.bot.tables.in_channel(int(house.discord.channel.id))
-    order = [str(chair.person_id) for chair in hosted.record.chairs]
-    first = next(seat for seat in range(len(order)) if hosted.owed(seat))
-    return sorted(people, key=lambda person: (order.index(person.id) - first) % len(order))
-
-
-async def table(house: House) -> Table:
-    return (await house.bot.tables.in_channel(int(house.discord.channel.id))).running
-
-
-async def moves(house: House) -> int:
-    return len((await table(house)).standing())
-
-
-async def ready_to_confirm(person: Person) -> Seen:
-    """A dialogue at its last question, of somebody who wants to confirm everything."""
-    await (await person.slash("market settings", confirm="always")).done()
-    screen = await (await person.click("Your move")).done()
-    return await (await person.click("Take 1 coin", on=screen)).done()
 
 
 async def test_a_double_click_moves_once(house: House) -> None:
@@ -201,69 +167,6 @@ async def test_a_restart_in_the_middle_of_a_dialogue(house: House) -> None:
     await bruno.reads("takes 1 coin")
 
 
-async def test_taking_back(house: House) -> None:
-    ana, bruno = await begun(house, "Ana", "Bruno")
-    await (await ana.slash("market play", move="coin")).done()
-    done = await (await ana.slash("market undo")).done()
-    assert done.text == "Taken back."
-    assert await moves(house) == 0
-    await bruno.reads("Taken back: ")
-    await (await ana.slash("market play", move="coin")).done()
-    await (await bruno.slash("market play", move="coin")).done()
-    asked = await (await ana.slash("market undo")).done()
-    assert asked.text == "I’ve passed it on to the others."
-    assert await moves(house) == 2
-    await (await bruno.click("Agree")).done()
-    assert await moves(house) == 0
-
-
-async def test_what_is_played_by_its_last_choice_is_taken_back_below_its_confirmation(house: House) -> None:
-    ana, bruno = await begun(house, "Ana", "Bruno")
-    played = await (await ana.click("Take 1 coin")).done()
-    assert played.text == "You took 1 coin."
-    assert await moves(house) == 1
-    back = await pressed(ana, "Undo", played)
-    assert back.text.startswith("Taken back.")
-    assert "Take 1 coin" in back.buttons
-    assert await moves(house) == 0
-    again = await (await ana.slash("market play", move="coin")).done()
-    await (await bruno.slash("market play", move="coin")).done()
-    await (await ana.slash("market play", move="coin")).done()
-    late = await pressed(ana, "Undo", again)
-    assert late.text.startswith("That move can’t be taken back any more")
-    assert await moves(house) == 3
-
-
-@pytest.mark.parametrize("confirm", ["final", "never"])
-async def test_what_cannot_be_taken_back_is_confirmed_by_who_wants_to(house: House, confirm: str) -> None:
-    # A display of several goods: of one good, the tile is taken in a second step, and the first one is not final.
-    house.bot.tables.fresh_dice = lambda: Dice.of("a display of several goods")
-    ana, _ = await begun(house, "Ana", "Bruno")
-    settings = await (await ana.slash("market settings", confirm=confirm)).done()
-    assert any(line.startswith("Moves to confirm: ") for line in chosen_in(settings))
-    screen = await (await ana.click("Open a stand")).done()
-    buttons: list[str] = []
-    while not screen.text.startswith("You "):
-        menu = next((each for each in screen.components if "options" in each), None)
-        buttons = screen.buttons
-        if menu is None:
-            await pressed(ana, buttons[0], screen)
-        else:
-            await (await ana.choose(menu["options"][0]["value"], on=screen)).done()
-    assert buttons[0].startswith("Confirm") == (confirm == "final")
-    assert "Undo" not in screen.buttons
-
-
-async def test_nothing_is_taken_back_across_what_was_revealed(house: House) -> None:
-    ana, _ = await begun(house, "Ana", "Bruno")
-    for typed in ("open", "take"):  # where the display is all of one good, the tile is taken in a second step
-        for suggestion in (await ana.complete("market play", "move", typed))[:1]:
-            await (await ana.slash("market play", move=suggestion)).done()
-    refused = await (await ana.slash("market undo")).done()
-    assert "revealed" in refused.text
-    assert await moves(house) >= 1
-
-
 async def test_autocomplete_offers_the_moves_that_fit(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     offered = await ana.complete("market play", "move", "coi")
@@ -338,58 +241,6 @@ async def test_an_outage_of_discord_delays_but_loses_nothing(house: House) -> No
     await bruno.reads("takes 1 coin")
     posted = [each for each in bruno.sees() if "takes 1 coin" in each.text and not each.ephemeral]
     assert len(posted) == 1
-
-
-def watched(house: House) -> list[str]:
-    """The requests with which interactions are answered, from now on."""
-    seen: list[str] = []
-
-    def see(route: Route, _status: int, _body: object) -> None:
-        if route.path.startswith(("/interactions/", "/webhooks/")):
-            seen.append(route.method)
-
-    house.discord.records.watchers.append(see)
-    return seen
-
-
-async def test_what_is_answered_soon_is_answered_with_one_request(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ana, _ = await begun(house, "Ana", "Bruno")
-    monkeypatch.setattr("bot.front.request.SOON", PATIENCE)  # however slow this machine is, it is soon
-    requests = watched(house)
-    await (await ana.slash("market play", move="coin")).done()
-    assert requests == ["POST"]
-
-
-async def test_what_takes_long_is_promised_and_then_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana, bruno = await begun(house, "Ana", "Bruno")
-    monkeypatch.setattr("bot.front.request.SOON", 0.0)
-    requests = watched(house)
-    seen = await (await ana.slash("market play", move="coin")).done()
-    assert seen.text == "You took 1 coin."
-    screen = await ready_to_confirm(bruno)
-    requests.clear()
-    assert "You took 1 coin." in (await pressed(bruno, "Confirm", screen)).text
-    assert requests.count("PATCH") == 1
-    assert await moves(house) == 2
-
-
-@pytest.mark.defect(40)
-async def test_a_picture_that_is_drawn_for_long_is_promised_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana, _ = await begun(house, "Ana", "Bruno")
-    monkeypatch.setattr("bot.front.request.SOON", 0.0)
-    requests = watched(house)
-    draw = Gallery.draw
-
-    async def draw_after_others(gallery: Gallery, wanted: Picture, *, answer: bool = False) -> bytes:
-        for _ in range(100):
-            await asyncio.sleep(0)
-        return await draw(gallery, wanted, answer=answer)
-
-    monkeypatch.setattr(Gallery, "draw", draw_after_others)
-    assert (await (await ana.slash("market board")).done()).files
-    assert requests == ["POST", "PATCH"]
 
 
 async def test_too_many_new_conversations_are_waited_for_and_nothing_is_lost(slow_house: House) -> None:

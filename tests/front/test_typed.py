@@ -12,8 +12,8 @@ from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.fish import begun
 from tests.front.hand import custom_id
+from tests.front.lisboa import begun as at_one_table
 from tests.front.test_clock import ends, manager
-from tests.front.test_trouble import begun as at_one_table
 
 FISH, OTHER = "Fish Market · #1", "Fish Market · #2"
 

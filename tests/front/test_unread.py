@@ -6,7 +6,7 @@ import pytest
 
 from playground.person import Person
 from tests.front.conftest import House, HouseClock
-from tests.front.test_trouble import begun, moves
+from tests.front.lisboa import begun, moves
 from tests.patience import until
 
 UNREAD = "I was away when you wrote here"

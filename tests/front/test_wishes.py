@@ -9,7 +9,7 @@ from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import custom_id, pressed
-from tests.front.test_trouble import begun, table
+from tests.front.lisboa import begun, table
 
 PLAN = Wishes(first=Wish.STAND, second=Wish.COIN, column="C", row=3, cost=1, take=(Good.FISH, Good.MEAT))
 SAID = {

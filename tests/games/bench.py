@@ -13,7 +13,8 @@ from contextlib import contextmanager
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from games.kernel import Action, AnyGame, Decision, Dice, Event, Refusal, Seat, Table, View, seen_by
-from games.kernel.notation import read, recall
+from games.kernel.in_full import recall
+from games.kernel.notation import read
 from games.kernel.question import Position as AnyPosition
 from tests.refused import refused
 

@@ -11,7 +11,7 @@ from bot.host.time.zones import guessed_zone, read_night, read_zone, zone_of
 from bot.store import Notice, NoticeKind, Person, Server
 from games.kernel import Nature
 from tests.host.house import MONDAY, House
-from tests.host.test_leaks import answer, in_a_reaction, met, nothing, world
+from tests.host.worlds import answer, in_a_reaction, met, nothing, world
 
 DAY = timedelta(days=1)
 

@@ -18,7 +18,7 @@ from tests.contract.cases import copy_of, in_state
 from tests.database import copy_database
 from tests.host.house import House, open_house
 from tests.host.test_downtime import restarted
-from tests.host.test_leaks import without_ids
+from tests.host.worlds import without_ids
 
 NAMES = ((1, "Ana"), (2, "Bruno"), (3, "Chloé"))
 DRAWS = 60

@@ -12,88 +12,10 @@ import pytest
 
 from bot.host import consent, playing
 from bot.host.people import change_settings
-from bot.store import Notice, NoticeKind, Person, Subject
+from bot.store import NoticeKind, Person, Subject
 from games.kernel import Nature, OrderActed, Refusal
 from tests.host.house import House, open_house
-
-Secret = Callable[[House, int, Person], Awaitable[None]]
-
-
-async def nothing(house: House, table: int, person: Person) -> None:
-    """The person keeps his secret to himself: there is none."""
-
-
-def without_ids(notices: list[Notice], eyes: int) -> list[tuple[object, ...]]:
-    """All that reaches the channel, or the person who looks on. A nonce, which reaches them too, is drawn by lot."""
-    return [
-        (
-            notice.kind,
-            notice.channel_id,
-            notice.due_at,
-            len(notice.nonce),
-            notice.message and notice.message.model_dump(),
-        )
-        for notice in notices
-        if notice.person_id is None or notice.person_id == eyes
-    ]
-
-
-async def world(
-    folder: Path,
-    game: str,
-    until: Callable[[House, int], Awaitable[Person | None]],
-    secret: Secret,
-    afterwards: Callable[[House, int], Awaitable[None]],
-    **settings: object,
-) -> list[tuple[object, ...]]:
-    """What Ana and the channel see of a table at which somebody else has a secret."""
-    house = await open_house(folder)
-    people = [await house.person(number, name, **settings) for number, name in ((1, "Ana"), (2, "Bruno"), (3, "Chloé"))]
-    table = await house.begun(game, people)
-    for _ in range(400):
-        holder = await until(house, table)
-        if holder is not None:
-            break
-        (owing, *_) = await house.owing(table)
-        await house.move(table, people[owing - 1])
-    else:
-        raise AssertionError("the moment never came")
-    await house.notices()
-    await secret(house, table, holder)
-    await house.keeper.tick()
-    await afterwards(house, table)
-    seen = without_ids(await house.notices(), eyes=1)
-    seen.append(tuple((window.decision, window.deadline) for window in (await house.record(table)).windows))
-    await house.store.close()
-    return seen
-
-
-async def met(house: House, person_id: int) -> Person:
-    async with house.store.reading() as look:
-        found = await look.people.find(person_id)
-    assert found is not None
-    return found
-
-
-async def in_a_reaction(house: House, table: int) -> Person | None:
-    """The moment at which at least two people other than Ana are asked whether they react."""
-    asked = [person for person, decision in await house.asked(table) if decision.kind == "rot"]
-    others = [person for person in asked if person not in (0, 1)]
-    return await met(house, others[0]) if len(others) > 1 else None
-
-
-async def answer(house: House, table: int, person: Person) -> None:
-    """They answer in secret: they do not react."""
-    hosted = await house.table(table)
-    seat = hosted.record.seat_of(person.id)
-    assert seat is not None
-    (reaction,) = [decision for decision in hosted.running.moves(seat) if decision.nature is Nature.REACTION]
-    no = next(choice for choice in reaction.choices if choice.kind in ("decline", "aside"))
-    await house.do(table, playing.play, person, no, reaction.id)
-
-
-async def three_hours(house: House, table: int) -> None:
-    await house.wait(hours=3)
+from tests.host.worlds import Secret, answer, in_a_reaction, met, nothing, without_ids, world
 
 
 async def most_of_the_window(house: House, table: int) -> None:

@@ -76,9 +76,9 @@ async def test_a_table_whose_opening_is_killed_in_between_is_not_there(tmp_path:
 
 
 async def test_a_request_is_claimed_once(house: House) -> None:
-    await house.tables.claim(7)
+    await house.tables.claim_to_carry_out(7)
     with pytest.raises(Repeated):
-        await house.tables.claim(7)
+        await house.tables.claim_to_carry_out(7)
     ana = await house.person(1, "Ana")
     with pytest.raises(Repeated):
         await lobby.open_table(house.tables, ana, HERE, "lisboa", "daily", 7)

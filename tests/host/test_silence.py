@@ -7,7 +7,7 @@ from bot.host import consent, managing, seats
 from bot.store import Pause, Person, Window
 from games.kernel import Nature
 from tests.host.house import House
-from tests.host.test_leaks import answer, in_a_reaction, nothing, world
+from tests.host.worlds import answer, in_a_reaction, nothing, world
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dmitri")
 

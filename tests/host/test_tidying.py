@@ -67,10 +67,10 @@ async def test_a_table_that_runs_is_left_alone(house: House) -> None:
 
 
 async def test_requests_of_the_day_before_are_forgotten(house: House) -> None:
-    await house.tables.claim(77)
+    await house.tables.claim_to_carry_out(77)
     house.clock.at += timedelta(days=2)
     await Tidying(house.tables, house.health).tidy()
-    await house.tables.claim(77)
+    await house.tables.claim_to_carry_out(77)
 
 
 async def test_a_month_later_messages_about_no_table_go_unless_they_may_still_change(house: House) -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot.screens import typed
 from bot.screens.scene import Scene
 from games.kernel import Dice, Refusal, Seat, Table
-from games.kernel.notation import read_thing
+from games.kernel.fields import read_thing
 from games.registry import find_game
 from tests.screens.scenes import hosted
 

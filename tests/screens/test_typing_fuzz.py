@@ -13,8 +13,8 @@ from bot.screens import dialogue, forms, typed
 from bot.screens.path import Path
 from bot.screens.scene import Scene
 from games.kernel import Action, AnyGame, Dice, Form, RandomAgent, Reason, Refusal, SavedTable, Seat, Table
-from games.kernel.action import FIELD
-from games.kernel.notation import LONGEST
+from games.kernel.fields import LONGEST
+from games.kernel.pattern import FIELD
 from games.kernel.playout import play_out
 from games.registry import find_rules, games
 from tests.screens.scenes import hosted

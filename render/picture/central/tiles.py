@@ -28,7 +28,7 @@ from render.picture.palette import (
 )
 from render.picture.signs import cross, struck
 from render.picture.sprites import Painter, Pen, greyed, panel, sprite
-from render.picture.tokens import padlock, seat_sign
+from render.picture.tokens import put_padlock, seat_sign
 
 PRODUCT_PAINTERS = MappingProxyType[Product, Painter](
     {
@@ -151,8 +151,7 @@ def product_picture(product: Product, size: int, closed: bool) -> Image.Image:
     if not closed:
         return sprite(painter, size)
     image = greyed(painter, size).copy()
-    lock = sprite(padlock, round(size * 0.42))
-    image.alpha_composite(lock, (size - lock.width, size - lock.height))
+    put_padlock(image, 0.42)
     return image
 
 

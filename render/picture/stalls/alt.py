@@ -1,7 +1,8 @@
 """The board in a few sentences, for those who cannot see the picture."""
 
-from games.stalls.components import PICKS, Good, Phase
+from games.stalls.components import PICKS, Phase
 from games.stalls.view import StallsView
+from render.text.stalls import goods
 from render.words import Words
 
 
@@ -11,12 +12,5 @@ def alt(view: StallsView, words: Words) -> str:
     sentences = [words.label("over").removesuffix(".") if view.phase is Phase.OVER else day]
     for family, stall in enumerate(view.families):
         sentences.append(words.label("stall", person=words.person(family), coins=stall.coins, sold=stall.sold))
-    for good in Good:
-        crates = [
-            f"{words.person(family)} {stall.crates[good]}"
-            for family, stall in enumerate(view.families)
-            if good in stall.crates
-        ]
-        said = ", ".join(crates) or words.label("nothing")
-        sentences.append(words.label("good", good=words.item(good), price=view.prices[good], crates=said))
+    sentences.extend(goods(view, words))
     return ". ".join(sentences) + "."

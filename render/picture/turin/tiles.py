@@ -10,7 +10,7 @@ from render.picture import goods, palette, vegetables
 from render.picture.fields import put, write
 from render.picture.palette import FLOOR, GOLD, INK, PAPER, SHADE, SUN, WHITE, Colour, mix
 from render.picture.sprites import Painter, Pen, panel, sprite
-from render.picture.tokens import coin, padlock
+from render.picture.tokens import coin, put_padlock
 
 GOOD_PAINTERS = MappingProxyType[Good, Painter](
     {
@@ -96,8 +96,7 @@ def payout_coin(coins: int, size: int) -> Image.Image:
 def locked_coin(size: int) -> Image.Image:
     """Coins that lie on cards for sale."""
     image = sprite(coin, size).copy()
-    lock = sprite(padlock, round(size * 0.6))
-    image.alpha_composite(lock, (size - lock.width, size - lock.height))
+    put_padlock(image, 0.6)
     return image
 
 

@@ -7,7 +7,9 @@ import pytest
 from games.kernel import Action, Amounts, Decision, Form, Nature, Number, Pick, Picks, Reason, Refusal
 from games.kernel.action import Counts, write_counts
 from games.kernel.decision import OpenDecisions
-from games.kernel.notation import LONGEST, read, recall, understand
+from games.kernel.fields import LONGEST
+from games.kernel.in_full import recall
+from games.kernel.notation import read, understand
 from games.registry import find_game
 
 FISH = ("eel", "sole", "salmon", "cod", "coins")

@@ -30,6 +30,8 @@ from games.lisboa.view import LisboaView
 from tests.games.bench import Bench
 
 GAME = Lisboa()
+EMPTY_ROWS = ". " * 20
+"""The board below its first row."""
 _GOOD = {good.value: number for number, good in enumerate(GOODS)}
 _RESTAURANT = {kind.value: number for number, kind in enumerate(RESTAURANTS)}
 

@@ -139,7 +139,7 @@ class Naming(ABC):
         """Figures in words; unless it is ``listed``, a text of several words is no list of ids but said already."""
         arguments: dict[str, Argument] = {}
         for name, value in figures.items():
-            if name == SEAT and isinstance(value, int):
+            if isinstance(value, int) and (name == SEAT or name.endswith(f"_{SEAT}")):
                 arguments |= self._people(name, [value])
             elif isinstance(value, str) and not listed and " " in value and not _BATCH.match(value):
                 arguments |= {name: value, f"{name}_id": value}

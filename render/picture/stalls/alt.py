@@ -10,10 +10,10 @@ def alt(view: StallsView, words: Words) -> str:
     day = words.label("day", day=view.day, days=view.days, card=view.card, cards=PICKS, direction=view.direction)
     sentences = [words.label("over").removesuffix(".") if view.phase is Phase.OVER else day]
     for family, stall in enumerate(view.families):
-        sentences.append(words.label("stall", person=words.person(family), coins=stall.coins, sold=stall.sold))
+        sentences.append(words.label("stall", seat=family, coins=stall.coins, sold=stall.sold))
     for good in Good:
         crates = [
-            f"{words.person(family)} {stall.crates[good]}"
+            f"{words.named_to_reader(family)} {stall.crates[good]}"
             for family, stall in enumerate(view.families)
             if good in stall.crates
         ]

@@ -12,7 +12,7 @@ from typing import TypeAlias, TypeVar
 from games.kernel import Action, Form
 from games.kernel.action import kind_of
 from games.kernel.decision import OpenDecisions
-from games.kernel.form import Amounts, Field, Payments, Pick, Picks
+from games.kernel.form import Amounts, Field, Number, Payments, Pick, Picks
 from games.kernel.marks import several
 from games.kernel.notation import LONGEST, PERSON, read_field, read_filled, read_number, read_thing
 from games.kernel.things import bare
@@ -57,7 +57,17 @@ class Listener:
 
     def in_field(self, field: Field, text: str) -> str:
         """What somebody wrote into a field of a form, as notation has it."""
-        return self._in_field(field, self._seated(plain(text)))
+        written = plain(text)
+        if isinstance(field, Number) and (number := self.number(text)) is not None:
+            return str(number)
+        return self._in_field(
+            field, self._seated(self._grammar.counted(written) if isinstance(field, Amounts) else written)
+        )
+
+    def number(self, text: str) -> int | None:
+        """The number that somebody wrote, in figures or in words; None if it is none."""
+        ways = self._grammar.spellings(plain(text), self._game) if len(text) <= LONGEST else ()
+        return next((number for way in ways if (number := read_number(way)) is not None), None)
 
     def in_form(self, form: Form, text: str) -> dict[str, object] | None:
         """What somebody filled into a form with a sentence; None if it says nothing of the kind."""

@@ -56,6 +56,7 @@ class Grammar:
         numbers = dict(self._pairs("typed-numbers"))
         self._numbers = {word.replace("-", " "): number for word, number in numbers.items()} | numbers
         self._number_words = _any_of(self._numbers, apart=r"[\w-]")
+        self._everything = frozenset(map(plain, words.say("typed-everything").split(ALTERNATIVE)))
         self._instead = tuple(self._pairs("typed-instead"))
         self._sayings = cache(self._find_sayings)
         self._sentence = cache(self._find_sentence)
@@ -103,6 +104,10 @@ class Grammar:
     def is_answer(self, said: str) -> bool:
         """Whether a plain text stands for an answer, such as "no": it is never the beginning of a thing's name."""
         return any(said == typed for typed, _ in self._instead)
+
+    def is_everything(self, said: str) -> bool:
+        """Whether a plain text stands for all that can be chosen at once."""
+        return said in self._everything
 
     def usual(self, game: str, said: str) -> str:
         """A plain text with the words of the catalogue for other words."""

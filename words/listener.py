@@ -4,6 +4,7 @@ The speaker's counterpart: what it says, this understands. Notation is understoo
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
@@ -18,6 +19,7 @@ from games.kernel.notation import LONGEST, PERSON, read_field, read_filled, read
 from games.kernel.things import bare
 from words.catalogue import Catalogue
 from words.grammar import ALTERNATIVE, GIVEN, Saying, filled_in, grammar, plain
+from words.naming import BATCH
 from words.speaker import Speaker
 
 Meant: TypeAlias = Action | dict[str, object]
@@ -159,6 +161,8 @@ class Listener:
 
     def _choices(self, said: str, choices: Iterable[Action], names: Mapping[str, str]) -> Iterator[Meant]:
         """The choices that have what is named."""
+        if self._grammar.is_everything(said):
+            return  # of what, or what with it, nobody has said
         by_kind: dict[str, list[Action]] = {}
         for choice in choices:
             by_kind.setdefault(choice.kind, []).append(choice)
@@ -186,6 +190,9 @@ class Listener:
         self, written: str, field: str, among: Sequence[Action], names: Mapping[str, str]
     ) -> Callable[[object], bool]:
         """Whether a value of a field is what was written, which is read once for all choices that have it."""
+        if self._grammar.is_everything(written):
+            counts = [_counts(getattr(each, field)) for each in among]
+            return lambda value: bool(_counts(value)) and all(_counts(value) >= count for count in counts)
         amounts = self._counting(written, field, among, names)
 
         @cache
@@ -317,6 +324,20 @@ def _one_by_one(written: str) -> list[str]:
         counted = _COUNTED.fullmatch(part)
         parts += [part] if counted is None else [counted["thing"]] * int(counted["count"])
     return parts
+
+
+def _counts(value: object) -> Counter[str]:
+    """How many there are of each thing where a field may hold several; of what holds one there is nothing to count."""
+    match value:
+        case Mapping():
+            return Counter({str(item): count for item, count in value.items()})
+        case tuple():
+            return Counter(map(str, value))
+        case str() if BATCH.match(value):
+            counted = (part.split("x", 1) for part in value.split())
+            return Counter({item: int(count) for count, item in counted})
+        case _:
+            return Counter()
 
 
 def _with_marks(said: str, things: Mapping[str, str]) -> str:

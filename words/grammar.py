@@ -6,7 +6,7 @@ is filled in is cut out. Beside it a message may have ``.typed``, with shorter w
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import count, pairwise
 
@@ -53,7 +53,10 @@ class Grammar:
         self._letters = tuple(self._pairs("typed-letters"))
         self._nothing = plain(words.say("kernel-nothing"))
         self._other_words = cache(self._find_other_words)
-        self._numbers = dict(self._pairs("typed-numbers"))
+        numbers = dict(self._pairs("typed-numbers"))
+        self._numbers = {word.replace("-", " "): number for word, number in numbers.items()} | numbers
+        self._number_words = _any_of(self._numbers, apart=r"[\w-]")
+        self._everything = frozenset(map(plain, words.say("typed-everything").split(ALTERNATIVE)))
         self._instead = tuple(self._pairs("typed-instead"))
         self._sayings = cache(self._find_sayings)
         self._sentence = cache(self._find_sentence)
@@ -102,14 +105,18 @@ class Grammar:
         """Whether a plain text stands for an answer, such as "no": it is never the beginning of a thing's name."""
         return any(said == typed for typed, _ in self._instead)
 
+    def is_everything(self, said: str) -> bool:
+        """Whether a plain text stands for all that can be chosen at once."""
+        return said in self._everything
+
     def usual(self, game: str, said: str) -> str:
         """A plain text with the words of the catalogue for other words."""
         words, pattern = self._other_words(game)
         return pattern.sub(lambda word: words[word[0]], said)
 
     def counted(self, said: str) -> str:
-        """A plain text with numbers for the words that say them."""
-        return " ".join(self._numbers.get(word, word) for word in said.split())
+        """A plain text with numbers for the words that say them, whether hyphens or spaces join them: "vingt et un"."""
+        return self._number_words.sub(lambda word: self._numbers[word[0]], said)
 
     def _respelled(self, said: str) -> str:
         for written, letter in self._letters:
@@ -138,8 +145,7 @@ class Grammar:
         """Which words people have for those of the catalogue, for what is done and for the things of a game."""
         keys = [key for key in ("typed-words", f"{game}-typed-words") if self._words.has(key)]
         words = dict(pair for key in keys for pair in self._pairs(key))
-        ordered = sorted(words, key=len, reverse=True)
-        return words, re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, ordered))})(?!\w)")
+        return words, _any_of(words)
 
     def _pairs(self, key: str) -> Iterator[tuple[str, str]]:
         for pair in filter(None, self._words.say(key).split(ALTERNATIVE)):
@@ -278,6 +284,12 @@ def _as_written(element: ast.TextElement | ast.Placeable) -> str:
     if isinstance(element.expression, ast.VariableReference):
         return f"{{ ${element.expression.id.name} }}"
     raise TypeError("What may be typed has holes only, no variants")
+
+
+def _any_of(words: Iterable[str], apart: str = r"\w") -> re.Pattern[str]:
+    """A pattern for whichever of these stands somewhere by itself, the longest before what it begins with."""
+    ordered = sorted(map(re.escape, words), key=len, reverse=True)
+    return re.compile(rf"(?<!{apart})(?:{'|'.join(ordered) or '(?!)'})(?!{apart})")
 
 
 @cache

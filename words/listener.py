@@ -4,6 +4,7 @@ The speaker's counterpart: what it says, this understands. Notation is understoo
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
@@ -13,11 +14,12 @@ from games.kernel import Action, Form
 from games.kernel.action import kind_of
 from games.kernel.decision import OpenDecisions
 from games.kernel.fields import LONGEST, PERSON, read_field, read_filled, read_number, read_thing
-from games.kernel.form import Amounts, Field, Payments, Pick, Picks
+from games.kernel.form import Amounts, Field, Number, Payments, Pick, Picks
 from games.kernel.marks import several
 from games.kernel.things import bare
 from words.catalogue import Catalogue
 from words.grammar import ALTERNATIVE, GIVEN, Saying, filled_in, grammar, plain
+from words.naming import BATCH
 from words.speaker import Speaker
 
 Meant: TypeAlias = Action | dict[str, object]
@@ -57,7 +59,17 @@ class Listener:
 
     def in_field(self, field: Field, text: str) -> str:
         """What somebody wrote into a field of a form, as notation has it."""
-        return self._in_field(field, self._seated(plain(text)))
+        written = plain(text)
+        if isinstance(field, Number) and (number := self.number(text)) is not None:
+            return str(number)
+        return self._in_field(
+            field, self._seated(self._grammar.counted(written) if isinstance(field, Amounts) else written)
+        )
+
+    def number(self, text: str) -> int | None:
+        """The number that somebody wrote, in figures or in words; None if it is none."""
+        ways = self._grammar.spellings(plain(text), self._game) if len(text) <= LONGEST else ()
+        return next((number for way in ways if (number := read_number(way)) is not None), None)
 
     def in_form(self, form: Form, text: str) -> dict[str, object] | None:
         """What somebody filled into a form with a sentence; None if it says nothing of the kind."""
@@ -149,6 +161,8 @@ class Listener:
 
     def _choices(self, said: str, choices: Iterable[Action], names: Mapping[str, str]) -> Iterator[Meant]:
         """The choices that have what is named."""
+        if self._grammar.is_everything(said):
+            return  # of what, or what with it, nobody has said
         by_kind: dict[str, list[Action]] = {}
         for choice in choices:
             by_kind.setdefault(choice.kind, []).append(choice)
@@ -176,6 +190,9 @@ class Listener:
         self, written: str, field: str, among: Sequence[Action], names: Mapping[str, str]
     ) -> Callable[[object], bool]:
         """Whether a value of a field is what was written, which is read once for all choices that have it."""
+        if self._grammar.is_everything(written):
+            counts = [_counts(getattr(each, field)) for each in among]
+            return lambda value: bool(_counts(value)) and all(_counts(value) >= count for count in counts)
         amounts = self._counting(written, field, among, names)
 
         @cache
@@ -307,6 +324,20 @@ def _one_by_one(written: str) -> list[str]:
         counted = _COUNTED.fullmatch(part)
         parts += [part] if counted is None else [counted["thing"]] * int(counted["count"])
     return parts
+
+
+def _counts(value: object) -> Counter[str]:
+    """How many there are of each thing where a field may hold several; of what holds one there is nothing to count."""
+    match value:
+        case Mapping():
+            return Counter({str(item): count for item, count in value.items()})
+        case tuple():
+            return Counter(map(str, value))
+        case str() if BATCH.match(value):
+            counted = (part.split("x", 1) for part in value.split())
+            return Counter({item: int(count) for count, item in counted})
+        case _:
+            return Counter()
 
 
 def _with_marks(said: str, things: Mapping[str, str]) -> str:

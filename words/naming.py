@@ -22,7 +22,7 @@ from words.catalogue import Argument, Catalogue
 from words.grammar import ALTERNATIVE
 
 _SHARE = re.compile(rf"{SEAT}-\d+$")
-_BATCH = re.compile(r"\d+x\w+(?: \d+x\w+)*$")
+BATCH = re.compile(r"\d+x\w+(?: \d+x\w+)*$")
 """So many of some things, such as ``2x3kg 1x4kg``."""
 STOP = "."
 
@@ -77,7 +77,7 @@ class Naming(ABC):
         if self._is_named(item):
             return self._thing(item, self._name(item))
         parts = item.split()
-        if _BATCH.match(item):
+        if BATCH.match(item):
             counts = (part.split("x", 1) for part in parts)
             return self.listed([self.counted(part, int(count)) for count, part in counts])
         return self.listed([self.item(part) for part in parts]) if parts and all(map(self._is_named, parts)) else item
@@ -139,9 +139,9 @@ class Naming(ABC):
         """Figures in words; unless it is ``listed``, a text of several words is no list of ids but said already."""
         arguments: dict[str, Argument] = {}
         for name, value in figures.items():
-            if name == SEAT and isinstance(value, int):
+            if isinstance(value, int) and (name == SEAT or name.endswith(f"_{SEAT}")):
                 arguments |= self._people(name, [value])
-            elif isinstance(value, str) and not listed and " " in value and not _BATCH.match(value):
+            elif isinstance(value, str) and not listed and " " in value and not BATCH.match(value):
                 arguments |= {name: value, f"{name}_id": value}
             else:
                 arguments |= self._argument(name, value)

@@ -351,8 +351,8 @@ async def send_form(request: PressRequest, table_id: int) -> None:
         if found is None:
             raise Refusal(Reason.STALE, "", decision=path.decision)
         values = forms.values(found[1], path, request.filled, scene.listener)
-        if isinstance(values, str):
-            raise Refusal(Reason.NOT_UNDERSTOOD, "", text=typed.quoted(values), closest="")
+        if isinstance(values, forms.Unread):
+            raise typed.unread(scene, path, found[1], values)
         return Meant(scene.hosted.game.read_action(values), path.decision)
 
     await _play_or(request, table_id, read, partial(_answer_refused_form, request, path))

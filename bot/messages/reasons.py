@@ -81,6 +81,8 @@ class HouseReason(SharedReason):
     """What was pressed is asked of others."""
     TYPED_OTHERWISE = "typed-otherwise"
     """What was typed is no answer to what is asked; one looks different."""
+    FIELD_UNREAD = "field-unread"
+    """What was typed into a line of a form means nothing there."""
     NO_TABLE_UNDERSTANDS = "no-table-understands"
     """What was typed is no move at any of the tables that wait for this person."""
     NOTHING_WAITS = "nothing-waits"

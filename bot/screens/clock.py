@@ -76,15 +76,13 @@ def pace(scene: Scene) -> Message:
         label=scene.say("button-rated-off" if record.rated else "button-rated-on"),
         press=scene.press(Verb.PACE, "", UNRATED if record.rated else RATED),
     )
-    told += ["", *rated_lines(scene), scene.say("rated-about")]
+    told += ["", rated_line(scene), scene.say("rated-about")]
     return Message(text="\n".join(told), rows=((menu,), (weekends, rated, back)))
 
 
-def rated_lines(scene: Scene) -> list[str]:
-    """Whether the game counts for ratings, where several people can sit."""
-    if scene.hosted.record.guild_id is None:
-        return []
-    return [scene.say("lobby-rated" if scene.hosted.record.rated else "lobby-unrated")]
+def rated_line(scene: Scene) -> str:
+    """Whether the game counts for ratings."""
+    return scene.say("lobby-rated" if scene.hosted.record.rated else "lobby-unrated")
 
 
 # While a game runs

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.messages.limits import ALT_TEXT, TEXT, cut, first_lines
 from bot.messages.message import Button, Message, Picture, PictureKind, Row, Style, in_rows
 from bot.messages.press import Press, Verb
-from bot.screens import asking, dialogue
+from bot.screens import asking, clock, dialogue
 from bot.screens.path import Path, values_of
 from bot.screens.scene import Scene, game_name
 from games.kernel import Action, Point
@@ -25,6 +25,12 @@ TOLD_POINTS = 5
 def hints_line(scene: Scene) -> list[str]:
     """Whether there are hints at a table; nothing where the game has none."""
     return [scene.say("hints-on" if scene.hosted.record.hints else "hints-off")] if scene.hosted.has_coach else []
+
+
+def unusual_lines(scene: Scene) -> list[str]:
+    """Of hints and ratings what is not as always: that there are none, and that the game counts."""
+    rated = [clock.rated_line(scene)] if scene.hosted.record.rated else []
+    return [*(() if scene.hosted.record.hints else hints_line(scene)), *rated]
 
 
 def hints_switch(scene: Scene) -> tuple[Button, ...]:

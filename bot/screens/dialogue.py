@@ -13,7 +13,7 @@ from bot.messages.press import Verb
 from bot.screens import asking, clock, topics
 from bot.screens.path import Path, values_of
 from bot.screens.scene import Scene
-from games.kernel import Action, Decision, Event, Form, Nature, Refusal, forced, kind_of, seen_by
+from games.kernel import Action, Decision, Event, Form, Nature, Refusal, Seat, forced, kind_of, seen_by
 from words.naming import STOP
 
 KNOWN_ASKED = frozenset({Nature.TURN, Nature.SEALED, Nature.REACTION})
@@ -106,13 +106,26 @@ def public_kinds(scene: Scene) -> list[Button]:
         for kind in table.ruled_out(seat, decision.id)
     }
     buttons = [
-        _kind_button(scene, decision, kind, disabled=True)
-        if (decision.id, kind) in impossible
-        else _kind_button(scene, decision, kind, Style.MAIN)
+        button
         for decision, kind in kinds
         if names.count(kind) == 1
+        for button in (
+            [_kind_button(scene, decision, kind, disabled=True)]
+            if (decision.id, kind) in impossible
+            else _public_kind(scene, asked[decision.id][0], decision, kind)
+        )
     ]
     return buttons[:ROW]
+
+
+def _public_kind(scene: Scene, seat: Seat, decision: Decision, kind: str) -> list[Button]:
+    """The button of a kind below the board; of quick ones one for each choice: whoever else is asked has the same."""
+    if kind in scene.hosted.game.quick_actions:
+        listed = next((each for each in scene.hosted.running.moves(seat) if each.id == decision.id), decision)
+        choices = [choice for choice in listed.choices if choice.kind == kind]
+        if 1 < len(choices) < ROW:
+            return [_quick(scene, decision, choice, Style.MAIN) for choice in choices]
+    return [_kind_button(scene, decision, kind, Style.MAIN)]
 
 
 def _in_order(scene: Scene, decision: Decision) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Forms: an action that cannot be listed becomes fields to fill in, and what was typed becomes the action again."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bot.messages.limits import FIELD_HINT, FIELD_LABEL, FORM_FIELDS, MENU_LINES, MENU_TEXT, cut
 from bot.messages.message import Entry, FormField, FormScreen, MenuField, TextField
@@ -9,7 +10,7 @@ from bot.screens.asking import KEYS
 from bot.screens.path import Path, fields_of
 from bot.screens.scene import Scene
 from games.kernel import Action, Amounts, Decision, Dice, Form, Number, Pick, Picks
-from games.kernel.fields import read_field, read_number
+from games.kernel.fields import read_field
 from games.kernel.form import Field
 from games.kernel.notation import read_form
 from games.kernel.pattern import FIELD, pattern_parts
@@ -251,11 +252,19 @@ def _named(scene: Scene, item: str) -> str:
 # Reading it back
 
 
-def values(form: Form, path: Path, typed: Mapping[str, str], listener: Listener) -> dict[str, object] | str:
-    """The JSON of the action that was filled in, or the text that could not be understood."""
+class Unread(NamedTuple):
+    """A line of a form, and what was typed into it that could not be understood."""
+
+    name: str
+    text: str
+
+
+def values(form: Form, path: Path, typed: Mapping[str, str], listener: Listener) -> dict[str, object] | Unread:
+    """The JSON of the action that was filled in, or what could not be understood."""
     names = listener.names()
     if WHOLE in typed:
-        return read_form(form, typed[WHOLE], names) or listener.in_form(form, typed[WHOLE]) or typed[WHOLE]
+        read = read_form(form, typed[WHOLE], names) or listener.in_form(form, typed[WHOLE])
+        return read or Unread(WHOLE, typed[WHOLE])
     action: dict[str, object] = {"kind": form.kind}
     for place, field in enumerate(form.fields):
         if place < len(path.values):
@@ -263,10 +272,10 @@ def values(form: Form, path: Path, typed: Mapping[str, str], listener: Listener)
             continue
         parts = {name.partition(PART)[2]: text for name, text in typed.items() if name.startswith(field.name + PART)}
         if parts:
-            numbers = {item: read_number(text.strip()) for item, text in parts.items() if text.strip()}
-            wrong = next((parts[item] for item, number in numbers.items() if number is None), None)
+            numbers = {item: listener.number(text) for item, text in parts.items() if text.strip()}
+            wrong = next((item for item, number in numbers.items() if number is None), None)
             if wrong is not None:
-                return wrong
+                return Unread(f"{field.name}{PART}{wrong}", parts[wrong])
             action[field.name] = numbers
             continue
         text = _without_empty_lines(field, typed.get(field.name, "")).strip()
@@ -278,9 +287,21 @@ def values(form: Form, path: Path, typed: Mapping[str, str], listener: Listener)
             continue
         value = read_field(field, listener.in_field(field, text), names)
         if value is None:
-            return text
+            return Unread(field.name, text)
         action[field.name] = value
     return action
+
+
+def wanted(scene: Scene, path: Path, form: Form, unread: Unread) -> tuple[str, str]:
+    """The label of the line that could not be understood, and what is wanted there, as the form says it."""
+    lines = _fitting(scene, form, form.fields[len(path.values) :], {})
+    line = next(line for line in lines if line.name == unread.name)
+    return line.label, line.hint if isinstance(line, TextField) else ""
+
+
+def is_number(form: Form, unread: Unread) -> bool:
+    """Whether a number is asked for in that line."""
+    return PART in unread.name or any(isinstance(field, Number) for field in form.fields if field.name == unread.name)
 
 
 def _without_empty_lines(field: Field, text: str) -> str:

@@ -62,9 +62,8 @@ def _about(scene: Scene) -> list[str]:
         scene.words.say(f"{scene.hosted.game.id}.idea"),
         "",
         clock.pace_line(scene),
-        *(() if scene.hosted.record.hints else coaching.hints_line(scene)),
+        *coaching.unusual_lines(scene),
         *course.lines(scene),
-        *(clock.rated_lines(scene) if scene.hosted.record.rated else ()),
         *seeking.lobby_line(scene),
         *agreed(scene),
     ]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.messages.message import Button, Line, Link, Message, PictureKind, Row, Style
 from bot.messages.press import Press, Verb
-from bot.screens import clock
+from bot.screens import clock, coaching
 from bot.screens.scene import Scene, link
 from bot.store import Server, Status
 from games.kernel import Seat
@@ -82,7 +82,7 @@ def _boxed(scene: Scene, role: int | None, lines: Sequence[str], row: Row) -> Me
 
 
 def _agreed(scene: Scene) -> list[str]:
-    return [clock.pace_line(scene), *clock.rated_lines(scene)]
+    return [clock.pace_line(scene), *coaching.unusual_lines(scene)]
 
 
 def _take(scene: Scene, seat: Seat) -> Button:

@@ -13,7 +13,7 @@ from bot.host.tournament.screens import TournamentScreens
 from bot.messages.limits import ALT_TEXT, cut, first_lines, room_beside
 from bot.messages.message import Box, Button, Message, Picture, PictureKind, Row, Style
 from bot.messages.press import Press, Verb
-from bot.screens import clock, course, lobby
+from bot.screens import clock, coaching, course, lobby
 from bot.screens import options as choices
 from bot.screens.scene import Scene, game_name
 from bot.store import Chair, Person, Phase, Status, TableRecord, Tournament
@@ -178,7 +178,7 @@ def sign_up(tournament: Tournament, language: str) -> Message:
         clock.pace_line(scene),
         *course.answers(scene),
         told.say("round-length", time=course.said(scene, timedelta(hours=tournament.round_hours))),
-        *clock.rated_lines(scene),
+        *coaching.unusual_lines(scene),
         *lobby.agreed(scene),
     ]
     people = [

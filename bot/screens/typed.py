@@ -12,7 +12,7 @@ from bot.messages.reasons import HouseReason
 from bot.screens import dialogue, forms
 from bot.screens.path import Path, fields_of, values_of, written
 from bot.screens.scene import Scene
-from games.kernel import Action, Decision, Reason, Refusal, kind_of
+from games.kernel import Action, Decision, Form, Reason, Refusal, kind_of
 from games.kernel.in_full import misplaced
 from games.kernel.notation import understand
 from games.kernel.things import bare
@@ -92,6 +92,13 @@ def _spoken(scene: Scene, text: str) -> Action | dict[str, object] | None:
     ids = [topic.id for topic in scene.topics]
     called = {scene.plain_speaker.reference(name): name for name in ids} | _ids_by_name(scene, ids)
     return scene.listener.read(text, scene.moves, called, partial(dialogue.in_words, scene))
+
+
+def unread(scene: Scene, path: Path, form: Form, found: forms.Unread) -> Refusal:
+    """That what was typed into a line of a form means nothing there: the line by its label, and what it takes."""
+    label, wanted = forms.wanted(scene, path, form, found)
+    takes = "number" if forms.is_number(form, found) else "other"
+    return Refusal(HouseReason.FIELD_UNREAD, "", text=quoted(found.text), field=label, wanted=wanted, takes=takes)
 
 
 def example(scene: Scene) -> str:

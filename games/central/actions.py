@@ -140,6 +140,7 @@ class Decline(CentralAction):
     """Play no card now; in a Rot window also for the rest of this product or round (D6, D7)."""
 
     notation: ClassVar[str] = "decline[ {scope}]"
+    quick: ClassVar[bool] = True
     scope: Literal["product", "round"] | None = None
 
 
@@ -154,6 +155,7 @@ class NoTourists(CentralAction):
     """Sell nothing to tourists, now and for the rest of the round (D7)."""
 
     notation: ClassVar[str] = "no tourists"
+    quick: ClassVar[bool] = True
 
 
 class Aside(CentralAction):

@@ -59,8 +59,9 @@ class Action(Record):
 
     notation: ClassVar[str]
     quick: ClassVar[bool] = False
-    """Whether one press is enough, for others may be quicker: each such choice is a button of its own that nobody has
-    to confirm, and whoever comes too late is told by the rules what has become of it."""
+    """Whether one press is enough, for others may be quicker, or it is a "no" that costs nothing and is asked for time
+    and again: each such choice is a button of its own that nobody has to confirm, and whoever comes too late is told by
+    the rules what has become of it. Below the board they stand for all who are asked: nothing hidden is in them."""
     rare: ClassVar[bool] = False
     """Whether it is so seldom possible that it is offered only where it is."""
     plan: ClassVar[bool] = False

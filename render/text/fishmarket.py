@@ -73,8 +73,7 @@ class _Board:
         if view.words:
             yield label("words")
         for word in view.words:
-            people = {"person": self._words.person(word.speaker), "listener": self._words.person(word.listener)}
-            yield "- " + label("word", **people, **self._said(word))
+            yield "- " + label("word", seat=word.speaker, to_seat=word.listener, **self._said(word))
 
     def _piles(self) -> Iterator[str]:
         """What is left to draw, and what was discarded."""
@@ -188,14 +187,13 @@ class _Board:
 
     def _offer(self, offer: OfferView) -> str:
         label = self._words.label
-        audience = label("everybody") if offer.partner is None else self._words.person(offer.partner)
         line = label(
             "private-offer" if offer.secret else "offer",
             number=offer.number,
-            person=self._words.person(offer.proposer),
+            seat=offer.proposer,
+            to_seat="" if offer.partner is None else offer.partner,
             give=self._bundle(offer.give),
             want=self._bundle(offer.want),
-            audience=audience,
         )
         if offer.answers is None:
             return line

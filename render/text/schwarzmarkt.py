@@ -19,7 +19,7 @@ def hand(view: SchwarzmarktView, words: Words) -> str:
 
 
 def _market(view: SchwarzmarktView, words: Words) -> Iterator[str]:
-    yield words.label("round", round=view.round, starter=words.person(view.starter))
+    yield words.label("round", round=view.round, seat=view.starter)
     if view.phase is Phase.OVER:
         yield words.label("over")
     spaces = [f"[{rate}]" if space == view.marker else str(rate) for space, rate in enumerate(RATES)]
@@ -37,13 +37,12 @@ def _market(view: SchwarzmarktView, words: Words) -> Iterator[str]:
 
 def _offer(view: SchwarzmarktView, offer: OfferView, words: Words) -> Iterator[str]:
     yield words.label("offer", card=words.item(offer.card), wanted=_cards(offer.wanted, words))
-    player = words.person(offer.turn)
     if offer.steps:
         reached = RATES[view.marker + 1 : view.marker + offer.steps + 1]
         rates = ", ".join(map(str, reached))
-        yield words.label("turn", rate=offer.rate, cap=offer.cap, player=player, rates=rates)
+        yield words.label("turn", rate=offer.rate, cap=offer.cap, seat=offer.turn, rates=rates)
     else:
-        yield words.label("final", rate=offer.rate, player=player)
+        yield words.label("final", rate=offer.rate, seat=offer.turn)
     if offer.spoiled:
         yield words.label("spoiled", scope=view.options.spoiled_scope.value)
     if offer.scarce:
@@ -56,7 +55,7 @@ def _players(view: SchwarzmarktView, words: Words) -> Iterator[str]:
 
 
 def _player(player: PlayerView, known: Sequence[int], words: Words) -> Iterator[str]:
-    yield words.label("player", player=words.person(player.seat), cards=player.cards)
+    yield words.label("player", seat=player.seat, cards=player.cards)
     yield from _holding(player, known, words)
 
 

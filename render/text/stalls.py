@@ -29,7 +29,7 @@ def goods(view: StallsView, words: Words) -> Iterator[str]:
     """What each good brings, and how many crates of it each stall has; a stall is called after its first member."""
     for good in Good:
         crates = [
-            f"{words.person(family)} {stall.crates[good]}"
+            f"{words.named_to_reader(family)} {stall.crates[good]}"
             for family, stall in enumerate(view.families)
             if good in stall.crates
         ]
@@ -39,14 +39,14 @@ def goods(view: StallsView, words: Words) -> Iterator[str]:
 
 def _stalls(view: StallsView, words: Words) -> Iterator[str]:
     for family, stall in enumerate(view.families):
-        yield words.label("stall", person=words.person(family), coins=stall.coins, sold=stall.sold)
+        yield words.label("stall", seat=family, coins=stall.coins, sold=stall.sold)
         for player in view.players:
             if player.family == family:
                 yield f"- {_player(player, words)}"
 
 
 def _player(player: PlayerView, words: Words) -> str:
-    said = words.label("player", person=words.person(player.seat), cards=cards(player.laid, words))
+    said = words.label("player", seat=player.seat, cards=cards(player.laid, words))
     return f"{said} · {words.label('chosen')}" if player.chosen else said
 
 

@@ -37,7 +37,7 @@ def _listed(parts: Iterable[str]) -> str:
 
 
 def _persons(seats: Iterable[Seat], words: Words) -> str:
-    return _listed(words.person(seat) for seat in seats)
+    return _listed(words.named_to_reader(seat) for seat in seats)
 
 
 def _cards(cards: Iterable[str], words: Words) -> str:
@@ -59,9 +59,9 @@ def _course(view: TurinView, words: Words) -> Iterator[str]:
     if waiting:
         yield words.label("waiting", persons=_persons(waiting, words))
     if view.choosing is not None:
-        yield words.label("choosing", person=words.person(view.choosing))
+        yield words.label("choosing", seat=view.choosing)
     if view.goose is not None:
-        yield words.label("goose", person=words.person(view.goose))
+        yield words.label("goose", seat=view.goose)
 
 
 def _lots(view: TurinView, words: Words) -> Iterator[str]:
@@ -91,14 +91,14 @@ def _market(view: TurinView, words: Words) -> Iterator[str]:
 def _sale(view: TurinView, words: Words) -> Iterator[str]:
     if view.listings:
         offers = _listed(
-            words.label("offer", card=listing.card, person=words.person(listing.seller), price=listing.price)
+            words.label("offer", card=listing.card, seat=listing.seller, price=listing.price)
             for listing in view.listings
         )
         yield words.label("sale", offers=offers)
     for contest in view.contests:
         yield words.label("contest", persons=_persons(contest.seats, words), card=contest.card)
     for claim in view.claims:
-        yield words.label("claim", person=words.person(claim.claimant), card=claim.card)
+        yield words.label("claim", seat=claim.claimant, card=claim.card)
         if claim.waiting:
             yield words.label("waiting", persons=_persons(claim.waiting, words))
 
@@ -110,7 +110,7 @@ def _goods(view: TurinView, words: Words, *, in_short: bool = False) -> Iterator
     for number, good in enumerate(GOODS):
         leader = _leader([row[number] for row in held])
         holders = [
-            words.label("lead" if seat == leader else "holding", person=words.person(seat), count=row[number])
+            words.label("lead" if seat == leader else "holding", person=words.named_to_reader(seat), count=row[number])
             for seat, row in enumerate(held)
             if row[number]
         ]
@@ -139,9 +139,7 @@ def _players(view: TurinView, words: Words) -> Iterator[str]:
 
 def _player(seat: Seat, player: PlayerView, words: Words) -> str:
     cash = "hidden" if player.cash is None else str(player.cash)
-    return words.label(
-        "person", person=words.person(seat), hand=player.hand, cash=cash, locked=player.locked, debt=player.debt
-    )
+    return words.label("person", seat=seat, hand=player.hand, cash=cash, locked=player.locked, debt=player.debt)
 
 
 def _holding(view: TurinView, words: Words) -> Iterator[str]:

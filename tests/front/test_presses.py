@@ -48,6 +48,7 @@ GOALS = [
     Goal("central", "pass", 1),
     Goal("central", "bid", 2),
     Goal("central", "open", 4),
+    Goal("central", "decline", 1),
     Goal("turin", "bid", 2),
     Goal("fishmarket", "accept", 1),
 ]

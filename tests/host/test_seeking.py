@@ -78,7 +78,7 @@ async def test_a_lobby_is_announced_by_its_opener_once_and_calls_the_role_alone(
     assert (card.message.calls, card.message.calls_role) == ((), ROLE)
     assert card.message.text.startswith(f"<@&{ROLE}>\n<@1> wants to play **Mercado de Lisboa**")
     assert "1 of 4 seats taken" in card.message.text
-    assert "Not rated" in card.message.text
+    assert "rated" not in card.message.text
     assert verbs(card.message) == [(Verb.JOIN, table)]
     with pytest.raises(Refusal) as again:
         await announced(house, table, ana)

@@ -68,13 +68,28 @@ def test_several_fish_that_somebody_speaks_of_are_a_list() -> None:
     assert "Bruno à Ana (thon et anguille)" in told
 
 
-def test_who_reads_a_fish_market_is_you_among_its_people() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_on_every_board_as_text_the_reader_is_you(game: AnyGame, language: str) -> None:
+    seats = max(count for count in game.seat_counts if count <= 4)
+    table = Table(game, seats, {}, Dice.of("you"))
+    names = tuple(f"Reader-{seat}" for seat in range(seats))
+    for number, _ in enumerate(play_out(table, [RandomAgent()] * seats, Dice.of("you"))):
+        if number % EVERY:
+            continue
+        for seat in range(seats):
+            words = Speaker(catalogue(language), game, names, reader=seat)
+            for part in (board, hand, glance, unseen):
+                assert names[seat] not in part(game.id, table.view(seat), words)
+
+
+def test_who_offers_and_who_is_offered_something_is_you_in_the_case_of_the_sentence() -> None:
     table = Table(find_game("fishmarket"), 3, {}, Dice.of("words"))
-    names = ("Ana", "Bruno", "Chloé")
-    told = board("fishmarket", table.view(0), Speaker(catalogue("de"), table.game, names, reader=0))
+    said = WordView(speaker=1, listener=0, why=None, fish=())
+    view = table.view(0).model_copy(update={"words": (said,)})
+    told = board("fishmarket", view, Speaker(catalogue("de"), table.game, ("Ana", "Bruno", "Chloé"), reader=0))
+    assert "- Bruno zu dir: " in told
     assert "- Du: " in told
-    assert "- Bruno: " in told
-    assert "Ana" not in told
 
 
 def test_a_code_stands_only_where_it_is_typed() -> None:

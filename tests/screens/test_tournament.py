@@ -5,19 +5,23 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.front.gallery import draw
+from bot.host.hosted import HostedTable
 from bot.host.tournament.scoring import Line
 from bot.host.tournament.signing_up import MOST_ENTRANTS, MOST_ROUNDS, pod_sizes
 from bot.messages.limits import THREAD_NAME
 from bot.messages.message import Message
+from bot.screens import lobby, seeking
 from bot.screens import tournament as screens
 from bot.screens.house import HouseScreens
-from bot.store import Entrant, Person, Phase, System, Tournament
-from games.kernel import Dice, menu
+from bot.screens.scene import Scene
+from bot.store import Entrant, Person, Phase, Status, System, Tournament
+from games.kernel import Dice, Table, menu
 from games.registry import find_game, games
 from render.picture.standings import draw_standings
 from render.standings import StandingsSheet
 from tests.render.test_picture import check_layout, check_nothing_runs_off
 from tests.screens.limits import problems
+from tests.screens.scenes import hosted
 from words import LANGUAGES, catalogue
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
@@ -138,3 +142,18 @@ def test_points_are_written_in_halves() -> None:
 
 def test_before_the_first_round_there_are_no_standings_but_sign_up() -> None:
     assert "Signed up" in screens.table(catalogue("en"), tournament("en", people=2), [], 0).words
+
+
+@every_language
+def test_of_ratings_a_sign_up_and_a_card_say_only_that_the_games_count(language: str) -> None:
+    rated, unrated = (catalogue(language).say(f"screen-lobby-{said}") for said in ("rated", "unrated"))
+    assert rated in screens.sign_up(tournament(language), language).asks
+    assert unrated not in screens.sign_up(tournament(language, rated=False), language).asks
+    for counts in (True, False):
+        running = hosted(Table(find_game("turin"), 3, {}, Dice.of("card")))
+        lobbied = running.record.model_copy(update={"rated": counts, "status": Status.LOBBY})
+        scene = Scene(HostedTable(lobbied), language)
+        for message in (lobby.lobby(scene), seeking.card(scene)):
+            told = f"{message.text}\n{message.asks}"
+            assert (rated in told) is counts
+            assert unrated not in told

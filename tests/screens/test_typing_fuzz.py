@@ -12,7 +12,7 @@ from bot.messages.message import FormField, MenuField
 from bot.screens import dialogue, forms, typed
 from bot.screens.path import Path
 from bot.screens.scene import Scene
-from games.kernel import Action, AnyGame, Dice, Form, RandomAgent, Reason, Refusal, SavedTable, Seat, Table
+from games.kernel import Action, AnyGame, Dice, Form, RandomAgent, Refusal, SavedTable, Seat, Table
 from games.kernel.fields import LONGEST
 from games.kernel.pattern import FIELD
 from games.kernel.playout import play_out
@@ -146,8 +146,8 @@ def filled_in(scene: Scene, path: Path, form: Form, typed_in: dict[str, str]) ->
     assert scene.seat is not None
     values = forms.values(form, path, typed_in, scene.listener)
     try:
-        if isinstance(values, str):
-            raise Refusal(Reason.NOT_UNDERSTOOD, "", text=values, closest="")
+        if isinstance(values, forms.Unread):
+            raise typed.unread(scene, path, form, values)
         action = scene.hosted.game.read_action(values)
         tried(scene.hosted.running, scene.seat, action)
     except Refusal as refusal:

@@ -152,6 +152,11 @@ central-action-decline =
        *[none] Nein, danke
     }
     .name = Nein, danke
+    .quick = { $scope_id ->
+        [product] Keine Fäulnis bei dieser Sorte
+        [round] Keine Fäulnis diese Runde
+       *[none] Nein, danke
+    }
     .done = Notiert.
     .scope-none = nur dieses Mal
     .scope = Für wie lange?
@@ -162,6 +167,7 @@ central-action-tourists = Touristen spielen und mehr verkaufen: { $batch }
     .batch = Welche Karten?
     .preview = { $kg } kg, +{ $income }
 central-action-no-tourists = Keine Touristen mehr in dieser Runde
+    .quick = Keine Touristen diese Runde
     .done = Du spielst in dieser Runde keine Touristen mehr.
     .name = Keine Touristen diese Runde
 central-action-aside = { $kg } kg { $product } beiseitelegen

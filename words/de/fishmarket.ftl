@@ -998,12 +998,31 @@ fishmarket-board-stall = { $stall_id ->
    *[other] Stand { $stall }
  }
 fishmarket-board-offers = Offene Angebote:
-fishmarket-board-offer = Angebot { $number }: { $person } an { $audience }: { $give } gegen { $want }
-fishmarket-board-everybody = alle
-fishmarket-board-private-offer = Privatangebot { $number }: { $person } an { $audience }: { $give } gegen { $want }
+fishmarket-board-offer = Angebot { $number }: { $seat_id ->
+    [you] du
+   *[other] { $seat }
+ } an { $to_seat_id ->
+    [none] alle
+    [you] dich
+   *[other] { $to_seat }
+ }: { $give } gegen { $want }
+fishmarket-board-private-offer = Privatangebot { $number }: { $seat_id ->
+    [you] du
+   *[other] { $seat }
+ } an { $to_seat_id ->
+    [none] alle
+    [you] dich
+   *[other] { $to_seat }
+ }: { $give } gegen { $want }
 fishmarket-board-counter = Antwort auf { $answers }
 fishmarket-board-words = Heute gesagt:
-fishmarket-board-word = { $person } zu { $listener }{ $fish_id ->
+fishmarket-board-word = { $seat_id ->
+    [you] Du
+   *[other] { $seat }
+ } zu { $to_seat_id ->
+    [you] dir
+   *[other] { $to_seat }
+ }{ $fish_id ->
     [none] {""}
    *[other] {""} ({ $fish })
  }: { $why_id ->

@@ -331,6 +331,10 @@ house-refusal-enough-reviews = Ich arbeite noch an { $most } Analysen für dich.
 house-refusal-too-many-of-yours = { $most } deiner Tische sind noch offen. Spiel erst an einem zu Ende oder schließ ihn.
 house-refusal-too-many-here = Auf diesem Server laufen { $most } Tische, mehr dürfen es nicht sein. Wer ihn verwaltet, kann das ändern: /market verwalten einstellungen.
 house-refusal-typed-otherwise = Den Zug „{ $text }“ kenne ich nicht. Versuch es mit `{ $example }` oder nimm die Knöpfe.
+house-refusal-field-unread = { $takes ->
+        [number] „{ $text }“ passt nicht ins Feld „{ $field }“: Gefragt ist eine Zahl, { $wanted }.
+       *[other] „{ $text }“ passt nicht ins Feld „{ $field }“ ({ $wanted }).
+    }
 house-refusal-no-table-understands = „{ $text }“ ist an keinem deiner Tische ein Zug. Meinst du einen bestimmten? Dann antworte auf seine Nachricht.
 house-refusal-nothing-to-plan = Gerade gibt es nichts zu planen.
 house-refusal-nothing-waits = Du hast gerade nichts zu entscheiden.

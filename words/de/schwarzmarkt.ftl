@@ -678,14 +678,23 @@ schwarzmarkt-end-rounds = Zwei Runden sind vorbei: Die meisten Luxuspunkte gewin
 
 ## Der Spielplan
 
-schwarzmarkt-board-round = Runde { $round } von 2. Startspieler: { $starter }.
+schwarzmarkt-board-round = Runde { $round } von 2. { $seat_id ->
+        [you] Du bist Startspieler.
+       *[other] Startspieler: { $seat }.
+    }
 schwarzmarkt-board-over = Die Partie ist zu Ende.
 schwarzmarkt-board-track = Kurse: { $track }
 schwarzmarkt-board-no-offer = Gerade liegt kein Angebot aus.
 schwarzmarkt-board-text = Jetzt: { $card }
 schwarzmarkt-board-offer = Auf dem Tisch: { $card }. Noch gesucht: { $wanted }.
-schwarzmarkt-board-turn = Kurs { $rate }, letzter Zug bei { $cap }. { $player } ist dran; Passen bringt den Kurs auf { $rates }.
-schwarzmarkt-board-final = Kurs { $rate }. Letzter Zug: { $player }.
+schwarzmarkt-board-turn = Kurs { $rate }, letzter Zug bei { $cap }. { $seat_id ->
+        [you] Du bist dran
+       *[other] { $seat } ist dran
+    }; Passen bringt den Kurs auf { $rates }.
+schwarzmarkt-board-final = Kurs { $rate }. Letzter Zug: { $seat_id ->
+        [you] du
+       *[other] { $seat }
+    }.
 schwarzmarkt-board-spoiled = Verdorbene Ware! { $scope ->
         [first_card] Die nächste verkaufte Karte bringt nur die Hälfte.
        *[whole_exchange] Der nächste Verkauf bringt nur die Hälfte.
@@ -695,7 +704,10 @@ schwarzmarkt-board-scarce = Waren knapp! Eine Karte { $scope ->
        *[per_turn] pro Zug.
     }
 schwarzmarkt-board-waiting = Fürs nächste Angebot: { $cards }
-schwarzmarkt-board-player = { $player }: { $cards ->
+schwarzmarkt-board-player = { $seat_id ->
+        [you] Du
+       *[other] { $seat }
+    }: { $cards ->
         [0] keine Karten
         [one] 1 Karte
        *[other] { $cards } Karten

@@ -177,11 +177,17 @@ stalls-board-day = Tag { $day } von { $days } · Karte { $card } von { $cards }{
 stalls-board-now = Alle wählen eine Karte.
 stalls-board-over = Der letzte Markttag ist vorbei.
 stalls-board-good = { $good }, bringt { $price }: { $crates }
-stalls-board-stall = Stand von { $person }: { $coins ->
+stalls-board-stall = { $seat_id ->
+        [you] Dein Stand
+       *[other] Stand von { $seat }
+    }: { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }, { $sold } allein verkauft
-stalls-board-player = { $person }: { $cards }
+stalls-board-player = { $seat_id ->
+        [you] Du
+       *[other] { $seat }
+    }: { $cards }
 stalls-board-nothing = noch nichts
 stalls-board-chosen = hat gewählt
 stalls-board-hand = Deine Hand: { $cards }

@@ -742,16 +742,26 @@ turin-board-prizes = Karten pro Platz, bestes Gebot zuerst: { $prizes }.
 turin-board-bids = Letzte Gebote: { $bids }.
 turin-board-tied = Noch einmal bieten: { $seats }.
 turin-board-sale = Angeboten: { $offers }.
-turin-board-offer = { $card } von { $person } für { $price }
-turin-board-contest = { $persons } wollen { $card }.
-turin-board-claim = { $person } greift bei { $card } zu.
+turin-board-offer = { $card } von { $seat_id ->
+        [you] dir
+       *[other] { $seat }
+    } für { $price }
+turin-board-contest = Mehrere wollen { $card }: { $persons }.
+turin-board-claim =
+    { $seat_id ->
+        [you] Du greifst bei { $card } zu.
+       *[other] { $seat } greift bei { $card } zu.
+    }
 turin-board-good = { $good } (Wert { $payout }): { $holders }.
 turin-board-holding = { $person } { $count }
 turin-board-lead = { $person } { $count } (führt)
 turin-board-unheld = { $good } (Wert { $payout })
 turin-board-all-unheld = Hat noch niemand: { $goods }.
 turin-board-nobody = niemand
-turin-board-person = { $person }: { $hand ->
+turin-board-person = { $seat_id ->
+        [you] Du
+       *[other] { $seat }
+    }: { $hand ->
         [0] keine Karte auf der Hand
         [one] 1 Karte auf der Hand
        *[other] { $hand } Karten auf der Hand
@@ -766,9 +776,17 @@ turin-board-person = { $person }: { $hand ->
        *[other] , { $debt } Schulden
     }.
 turin-board-cards = Offene Karten: { $cards }.
-turin-board-goose = { $person } hat die Gans.
+turin-board-goose =
+    { $seat_id ->
+        [you] Du hast die Gans.
+       *[other] { $seat } hat die Gans.
+    }
 turin-board-waiting = Noch am Überlegen: { $persons }.
-turin-board-choosing = { $person } wählt.
+turin-board-choosing =
+    { $seat_id ->
+        [you] Du wählst.
+       *[other] { $seat } wählt.
+    }
 turin-board-discarded = Aus dem Spiel: { $cards }.
 turin-board-hand = Deine Hand: { $cards }.
 turin-board-own-cards = Vor dir: { $cards }.

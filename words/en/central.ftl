@@ -150,6 +150,11 @@ central-action-decline =
        *[none] No, thanks
     }
     .name = No, thanks
+    .quick = { $scope_id ->
+        [product] No Rot on this product
+        [round] No Rot this round
+       *[none] No, thanks
+    }
     .done = You declined.
     .scope-none = just this time
     .scope = For how long?
@@ -160,6 +165,7 @@ central-action-tourists = Play Tourists and sell more: { $batch }
     .batch = Which cards?
     .preview = { $kg } kg, +{ $income }
 central-action-no-tourists = No Tourists for the rest of this round
+    .quick = No Tourists this round
     .done = Noted: no Tourists for the rest of this round.
     .name = No Tourists this round
 central-action-aside = Set aside { $kg } kg of { $product }

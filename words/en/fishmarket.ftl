@@ -967,12 +967,31 @@ fishmarket-board-stall = { $stall_id ->
    *[other] stall { $stall }
  }
 fishmarket-board-offers = Open offers:
-fishmarket-board-offer = Offer { $number }: { $person } to { $audience }: { $give } for { $want }
-fishmarket-board-everybody = everyone
-fishmarket-board-private-offer = Private offer { $number }: { $person } to { $audience }: { $give } for { $want }
+fishmarket-board-offer = Offer { $number }: { $seat_id ->
+    [you] you
+   *[other] { $seat }
+ } to { $to_seat_id ->
+    [none] everyone
+    [you] you
+   *[other] { $to_seat }
+ }: { $give } for { $want }
+fishmarket-board-private-offer = Private offer { $number }: { $seat_id ->
+    [you] you
+   *[other] { $seat }
+ } to { $to_seat_id ->
+    [none] everyone
+    [you] you
+   *[other] { $to_seat }
+ }: { $give } for { $want }
 fishmarket-board-counter = in answer to { $answers }
 fishmarket-board-words = Said today:
-fishmarket-board-word = { $person } to { $listener }{ $fish_id ->
+fishmarket-board-word = { $seat_id ->
+    [you] You
+   *[other] { $seat }
+ } to { $to_seat_id ->
+    [you] you
+   *[other] { $to_seat }
+ }{ $fish_id ->
     [none] {""}
    *[other] {""} about { $fish }
  }: { $why_id ->

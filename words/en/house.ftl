@@ -327,6 +327,10 @@ house-refusal-enough-reviews = I’m still working on { $most } reviews for you.
 house-refusal-too-many-of-yours = You’ve opened { $most } tables that are still going. Finish or close one first.
 house-refusal-too-many-here = This server has { $most } tables going, and that’s its limit. A manager can raise it: /market admin settings.
 house-refusal-typed-otherwise = I don’t know the move “{ $text }”. Try `{ $example }`, or use the buttons.
+house-refusal-field-unread = { $takes ->
+        [number] “{ $text }” doesn’t fit in “{ $field }”: it takes a number, { $wanted }.
+       *[other] “{ $text }” doesn’t fit in “{ $field }” ({ $wanted }).
+    }
 house-refusal-no-table-understands = “{ $text }” isn’t a move at any of your tables. If you mean one of them, reply to its message.
 house-refusal-nothing-to-plan = There’s nothing to plan right now.
 house-refusal-nothing-waits = There’s nothing for you to answer right now.

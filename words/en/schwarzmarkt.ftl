@@ -647,14 +647,23 @@ schwarzmarkt-end-rounds = Both rounds have been played.
 
 ## The board
 
-schwarzmarkt-board-round = Round { $round } of 2. Start player: { $starter }.
+schwarzmarkt-board-round = Round { $round } of 2. { $seat_id ->
+        [you] You are the start player.
+       *[other] Start player: { $seat }.
+    }
 schwarzmarkt-board-over = The game is over.
 schwarzmarkt-board-track = Rates: { $track }
 schwarzmarkt-board-no-offer = No offer is open.
 schwarzmarkt-board-text = Now: { $card }
 schwarzmarkt-board-offer = On the table: { $card }. Still wanted: { $wanted }.
-schwarzmarkt-board-turn = Rate { $rate }, last turn at { $cap }. { $player } plays; a pass takes the rate to { $rates }.
-schwarzmarkt-board-final = Rate { $rate }. Last turn: { $player }.
+schwarzmarkt-board-turn = Rate { $rate }, last turn at { $cap }. { $seat_id ->
+        [you] It’s your turn
+       *[other] { $seat } plays
+    }; a pass takes the rate to { $rates }.
+schwarzmarkt-board-final = Rate { $rate }. Last turn: { $seat_id ->
+        [you] yours
+       *[other] { $seat }
+    }.
 schwarzmarkt-board-spoiled = Spoiled goods! { $scope ->
         [first_card] The next card sold pays half.
        *[whole_exchange] The next sale pays half.
@@ -664,7 +673,10 @@ schwarzmarkt-board-scarce = Goods scarce! One card { $scope ->
        *[per_turn] per turn.
     }
 schwarzmarkt-board-waiting = For the next offer: { $cards }
-schwarzmarkt-board-player = { $player }: { $cards ->
+schwarzmarkt-board-player = { $seat_id ->
+        [you] You
+       *[other] { $seat }
+    }: { $cards ->
         [0] no cards
         [one] 1 card
        *[other] { $cards } cards

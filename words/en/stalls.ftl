@@ -189,11 +189,17 @@ stalls-board-day = Day { $day } of { $days } · card { $card } of { $cards }{ $d
 stalls-board-now = Everyone chooses a card.
 stalls-board-over = Game over.
 stalls-board-good = { $good }, worth { $price }: { $crates }
-stalls-board-stall = { $person }’s stall: { $coins ->
+stalls-board-stall = { $seat_id ->
+        [you] Your stall
+       *[other] { $seat }’s stall
+    }: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, { $sold } sold alone
-stalls-board-player = { $person }: { $cards }
+stalls-board-player = { $seat_id ->
+        [you] You
+       *[other] { $seat }
+    }: { $cards }
 stalls-board-nothing = nothing yet
 stalls-board-chosen = has chosen
 stalls-board-hand = Your hand: { $cards }

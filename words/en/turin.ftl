@@ -714,16 +714,26 @@ turin-board-prizes = Cards to win, from the best bid down: { $prizes }.
 turin-board-bids = Latest bids: { $bids }.
 turin-board-tied = Bidding again: { $seats }.
 turin-board-sale = For sale: { $offers }.
-turin-board-offer = { $card } from { $person } at { $price }
-turin-board-contest = { $persons } want { $card }.
-turin-board-claim = { $person } claims { $card }.
+turin-board-offer = { $card } from { $seat_id ->
+        [you] you
+       *[other] { $seat }
+    } at { $price }
+turin-board-contest = Several want { $card }: { $persons }.
+turin-board-claim =
+    { $seat_id ->
+        [you] You claim { $card }.
+       *[other] { $seat } claims { $card }.
+    }
 turin-board-good = { $good } (pays { $payout }): { $holders }.
 turin-board-holding = { $person } { $count }
 turin-board-lead = { $person } { $count } (leads)
 turin-board-unheld = { $good } (pays { $payout })
 turin-board-all-unheld = Nobody has any: { $goods }.
 turin-board-nobody = nobody
-turin-board-person = { $person }: { $hand ->
+turin-board-person = { $seat_id ->
+        [you] You
+       *[other] { $seat }
+    }: { $hand ->
         [0] no card in hand
         [one] 1 card in hand
        *[other] { $hand } cards in hand
@@ -738,9 +748,17 @@ turin-board-person = { $person }: { $hand ->
        *[other] , owes { $debt }
     }.
 turin-board-cards = Face up: { $cards }.
-turin-board-goose = { $person } has the goose.
+turin-board-goose =
+    { $seat_id ->
+        [you] You have the goose.
+       *[other] { $seat } has the goose.
+    }
 turin-board-waiting = Still thinking: { $persons }.
-turin-board-choosing = { $person } is picking.
+turin-board-choosing =
+    { $seat_id ->
+        [you] You’re picking.
+       *[other] { $seat } is picking.
+    }
 turin-board-discarded = Out of the game: { $cards }.
 turin-board-hand = Your hand: { $cards }.
 turin-board-own-cards = In front of you: { $cards }.

@@ -152,6 +152,11 @@ central-action-decline =
        *[none] Non merci
     }
     .name = Non merci
+    .quick = { $scope_id ->
+        [product] Non, pas sur ce produit
+        [round] Non, plus ce tour-ci
+       *[none] Non merci
+    }
     .done = Vous avez dit non merci.
     .scope-none = juste cette fois
     .scope = Pour combien de temps ?
@@ -163,6 +168,7 @@ central-action-tourists = Jouer Touristes et vendre encore : { $batch }
     .batch = Quelles cartes ?
     .preview = { $kg } kg, +{ $income }
 central-action-no-tourists = Pas de Touristes jusqu’à la fin du tour
+    .quick = Pas de Touristes ce tour-ci
     .done = Vous avez renoncé à Touristes jusqu’à la fin du tour.
     .name = Pas de Touristes ce tour-ci
 central-action-aside = Mettre de côté { $kg } kg { ELIDE($product, "d’", "de ") }

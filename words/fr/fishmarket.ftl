@@ -1022,12 +1022,31 @@ fishmarket-board-stall = { $stall_id ->
    *[other] étal { $stall }
  }
 fishmarket-board-offers = Offres ouvertes :
-fishmarket-board-offer = Offre { $number } : { $person } à { $audience } : { $give } contre { $want }
-fishmarket-board-everybody = tous
-fishmarket-board-private-offer = Offre privée { $number } : { $person } à { $audience } : { $give } contre { $want }
+fishmarket-board-offer = Offre { $number } : { $seat_id ->
+    [you] vous
+   *[other] { $seat }
+ } à { $to_seat_id ->
+    [none] tous
+    [you] vous
+   *[other] { $to_seat }
+ } : { $give } contre { $want }
+fishmarket-board-private-offer = Offre privée { $number } : { $seat_id ->
+    [you] vous
+   *[other] { $seat }
+ } à { $to_seat_id ->
+    [none] tous
+    [you] vous
+   *[other] { $to_seat }
+ } : { $give } contre { $want }
 fishmarket-board-counter = en réponse à { $answers }
 fishmarket-board-words = Dit aujourd’hui :
-fishmarket-board-word = { $person } à { $listener }{ $fish_id ->
+fishmarket-board-word = { $seat_id ->
+    [you] Vous
+   *[other] { $seat }
+ } à { $to_seat_id ->
+    [you] vous
+   *[other] { $to_seat }
+ }{ $fish_id ->
     [none] {""}
    *[other] {""} ({ $fish })
  } : { $why_id ->

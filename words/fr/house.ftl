@@ -331,6 +331,10 @@ house-refusal-enough-reviews = Je prépare déjà { $most } analyses pour vous. 
 house-refusal-too-many-of-yours = Vous avez ouvert { $most } tables qui ne sont pas terminées. Terminez-en ou fermez-en une d’abord.
 house-refusal-too-many-here = Ce serveur a { $most } tables en cours, c’est sa limite. Un responsable peut la relever : /market gérer réglages.
 house-refusal-typed-otherwise = Je ne connais pas le coup « { $text } ». Essayez `{ $example }`, ou servez-vous des boutons.
+house-refusal-field-unread = { $takes ->
+        [number] « { $text } » ne convient pas pour « { $field } » : il faut un nombre, { $wanted }.
+       *[other] « { $text } » ne convient pas pour « { $field } » ({ $wanted }).
+    }
 house-refusal-no-table-understands = « { $text } » ne se joue à aucune de vos tables. Si vous pensez à l’une d’elles, répondez à son message.
 house-refusal-nothing-to-plan = Rien à prévoir pour l’instant.
 house-refusal-nothing-waits = Vous n’avez rien à répondre pour l’instant.

@@ -687,14 +687,23 @@ schwarzmarkt-end-rounds = Les deux manches sont finies : le plus de points de l
 
 ## The board
 
-schwarzmarkt-board-round = Manche { $round } sur 2. Premier joueur : { $starter }.
+schwarzmarkt-board-round = Manche { $round } sur 2. { $seat_id ->
+        [you] Vous commencez.
+       *[other] Premier joueur : { $seat }.
+    }
 schwarzmarkt-board-over = La partie est terminée.
 schwarzmarkt-board-track = Taux : { $track }
 schwarzmarkt-board-no-offer = Aucune offre en cours.
 schwarzmarkt-board-text = En cours : { $card }
 schwarzmarkt-board-offer = Sur la table : { $card }. On recherche encore : { $wanted }.
-schwarzmarkt-board-turn = Taux { $rate }, dernier tour à { $cap }. C’est à { $player } ; passer porte le taux à { $rates }.
-schwarzmarkt-board-final = Taux { $rate }. Dernier tour : { $player }.
+schwarzmarkt-board-turn = Taux { $rate }, dernier tour à { $cap }. C’est à { $seat_id ->
+        [you] vous
+       *[other] { $seat }
+    } ; passer porte le taux à { $rates }.
+schwarzmarkt-board-final = Taux { $rate }. Dernier tour : { $seat_id ->
+        [you] le vôtre
+       *[other] { $seat }
+    }.
 schwarzmarkt-board-spoiled = Produits avariés ! { $scope ->
         [first_card] La prochaine carte vendue est payée moitié prix.
        *[whole_exchange] La prochaine vente est payée moitié prix.
@@ -704,7 +713,10 @@ schwarzmarkt-board-scarce = À court de provisions ! Une carte { $scope ->
        *[per_turn] par tour.
     }
 schwarzmarkt-board-waiting = Pour la prochaine offre : { $cards }
-schwarzmarkt-board-player = { $player } : { $cards ->
+schwarzmarkt-board-player = { $seat_id ->
+        [you] Vous
+       *[other] { $seat }
+    } : { $cards ->
         [0] 0 carte
         [one] { $cards } carte
        *[other] { $cards } cartes

@@ -181,7 +181,10 @@ stalls-board-day = Jour { $day } sur { $days } · carte { $card } sur { $cards }
 stalls-board-now = Tous choisissent une carte.
 stalls-board-over = Le dernier jour de marché est fini.
 stalls-board-good = { $good }, vaut { $price } : { $crates }
-stalls-board-stall = Étal { ELIDE($person, "d’", "de ") } : { $coins ->
+stalls-board-stall = { $seat_id ->
+        [you] Votre étal
+       *[other] Étal { ELIDE($seat, "d’", "de ") }
+    } : { $coins ->
         [0] 0 pièce
         [one] 1 pièce
        *[other] { $coins } pièces
@@ -190,7 +193,10 @@ stalls-board-stall = Étal { ELIDE($person, "d’", "de ") } : { $coins ->
         [one] 1 denrée vendue sans partage
        *[other] { $sold } denrées vendues sans partage
     }
-stalls-board-player = { $person } : { $cards }
+stalls-board-player = { $seat_id ->
+        [you] Vous
+       *[other] { $seat }
+    } : { $cards }
 stalls-board-nothing = encore rien
 stalls-board-chosen = a choisi
 stalls-board-hand = Votre main : { $cards }

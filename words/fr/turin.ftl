@@ -746,16 +746,26 @@ turin-board-prizes = Cartes par place, la meilleure mise d’abord : { $prizes 
 turin-board-bids = Dernières mises : { $bids }.
 turin-board-tied = Misent à nouveau : { $seats }.
 turin-board-sale = En vente : { $offers }.
-turin-board-offer = { $card } par { $person } à { $price }
-turin-board-contest = { $persons } veulent { $card }.
-turin-board-claim = { $person } veut { $card }.
+turin-board-offer = { $card } par { $seat_id ->
+        [you] vous
+       *[other] { $seat }
+    } à { $price }
+turin-board-contest = Plusieurs veulent { $card } : { $persons }.
+turin-board-claim =
+    { $seat_id ->
+        [you] Vous voulez { $card }.
+       *[other] { $seat } veut { $card }.
+    }
 turin-board-good = { $good } (paie { $payout }) : { $holders }.
 turin-board-holding = { $person } { $count }
 turin-board-lead = { $person } { $count } (majorité)
 turin-board-unheld = { $good } (paie { $payout })
 turin-board-all-unheld = Encore à personne : { $goods }.
 turin-board-nobody = personne
-turin-board-person = { $person } : { $hand ->
+turin-board-person = { $seat_id ->
+        [you] Vous
+       *[other] { $seat }
+    } : { $hand ->
         [0] aucune carte en main
         [one] { $hand } carte en main
        *[other] { $hand } cartes en main
@@ -770,9 +780,16 @@ turin-board-person = { $person } : { $hand ->
        *[other] , doit { $debt }
     }.
 turin-board-cards = Cartes gagnées : { $cards }.
-turin-board-goose = L’oie est chez { $person }.
+turin-board-goose = L’oie est chez { $seat_id ->
+        [you] vous
+       *[other] { $seat }
+    }.
 turin-board-waiting = Réfléchissent encore : { $persons }.
-turin-board-choosing = { $person } choisit.
+turin-board-choosing =
+    { $seat_id ->
+        [you] Vous choisissez.
+       *[other] { $seat } choisit.
+    }
 turin-board-discarded = Hors du jeu : { $cards }.
 turin-board-hand = Votre main : { $cards }.
 turin-board-own-cards = Devant vous : { $cards }.

@@ -9,7 +9,7 @@ from render.words import Words
 
 def alt(view: SchwarzmarktView, words: Words) -> str:
     """The round, what lies on the table, whose turn it is, and how many cards and points everybody has."""
-    sentences = [words.label("round", round=view.round, starter=words.person(view.starter))]
+    sentences = [words.label("round", round=view.round, seat=view.starter)]
     if view.phase is Phase.OVER:
         sentences = [words.label("over")]
     elif view.offer is not None:
@@ -26,12 +26,11 @@ def alt(view: SchwarzmarktView, words: Words) -> str:
 
 def _offer(view: SchwarzmarktView, offer: OfferView, words: Words) -> list[str]:
     sentences = [words.label("offer", card=words.item(offer.card), wanted=_cards(offer.wanted, words))]
-    player = words.person(offer.turn)
     if offer.steps:
         rates = ", ".join(map(str, RATES[view.marker + 1 : view.marker + offer.steps + 1]))
-        sentences.append(words.label("turn", rate=offer.rate, cap=offer.cap, player=player, rates=rates))
+        sentences.append(words.label("turn", rate=offer.rate, cap=offer.cap, seat=offer.turn, rates=rates))
     else:
-        sentences.append(words.label("final", rate=offer.rate, player=player))
+        sentences.append(words.label("final", rate=offer.rate, seat=offer.turn))
     if offer.spoiled:
         sentences.append(words.label("spoiled", scope=view.options.spoiled_scope.value))
     if offer.scarce:
@@ -40,7 +39,7 @@ def _offer(view: SchwarzmarktView, offer: OfferView, words: Words) -> list[str]:
 
 
 def _player(player: PlayerView, words: Words) -> str:
-    known = [words.label("player", player=words.person(player.seat), cards=player.cards)]
+    known = [words.label("player", seat=player.seat, cards=player.cards)]
     if player.points:
         known.append(words.label("points", points=player.points, luxury=_cards(player.luxury or {}, words)))
     elif player.points is not None:

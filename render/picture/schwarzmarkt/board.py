@@ -53,7 +53,7 @@ def _draw_header(canvas: Canvas, view: SchwarzmarktView, words: Words) -> None:
         canvas.image(badge(seat, 52), first.left, first.top + 3, f"seat {seat} is active")
         beside = Box(first.left + 64, first.top, first.right, first.bottom)
         canvas.text(words.label("moves", seat=seat, phase=_phase(view)), beside, 46, least=34, weight="Black")
-    said = words.label("round", round=view.round, starter=words.person(view.starter))
+    said = words.label("round", round=view.round, seat=view.starter)
     canvas.text(said, second, 34, least=30, weight="Semibold", colour=SOFT_INK, what=f"round {view.round}")
 
 

@@ -11,6 +11,6 @@ def alt(view: StallsView, words: Words) -> str:
     day = words.label("day", day=view.day, days=view.days, card=view.card, cards=PICKS, direction=view.direction)
     sentences = [words.label("over").removesuffix(".") if view.phase is Phase.OVER else day]
     for family, stall in enumerate(view.families):
-        sentences.append(words.label("stall", person=words.person(family), coins=stall.coins, sold=stall.sold))
+        sentences.append(words.label("stall", seat=family, coins=stall.coins, sold=stall.sold))
     sentences.extend(goods(view, words))
     return ". ".join(sentences) + "."

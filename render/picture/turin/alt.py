@@ -9,8 +9,8 @@ def alt(view: TurinView, words: Words) -> str:
     """What the table waits for, the lots, what is for sale, and who leads in which good."""
     sentences = [words.label("stage", phase=view.phase.value)]
     if view.choosing is not None:
-        sentences.append(words.label("choosing", person=words.person(view.choosing)))
-    waiting = [words.person(seat) for seat in view.asked if seat not in view.answered]
+        sentences.append(words.label("choosing", seat=view.choosing))
+    waiting = [words.named_to_reader(seat) for seat in view.asked if seat not in view.answered]
     if waiting:
         sentences.append(words.label("waiting", persons=", ".join(waiting)))
     sentences.append(words.label("head", round=view.round, rounds=view.rounds))
@@ -18,16 +18,14 @@ def alt(view: TurinView, words: Words) -> str:
         sentences.append(words.label("lots", cards=", ".join(_named(card, words) for card in view.lots)))
     if view.listings:
         offers = [
-            words.label("offer", card=listing.card, person=words.person(listing.seller), price=listing.price)
+            words.label("offer", card=listing.card, seat=listing.seller, price=listing.price)
             for listing in view.listings
         ]
         sentences.append(words.label("sale", offers=", ".join(offers)))
     for seat, player in enumerate(view.players):
         cash = "hidden" if player.cash is None else str(player.cash)
         sentences.append(
-            words.label(
-                "person", person=words.person(seat), hand=player.hand, cash=cash, locked=player.locked, debt=player.debt
-            )
+            words.label("person", seat=seat, hand=player.hand, cash=cash, locked=player.locked, debt=player.debt)
         )
     return " ".join([*sentences, *_goods(view, words)])
 
@@ -44,7 +42,7 @@ def _goods(view: TurinView, words: Words) -> list[str]:
     for place, good in enumerate(GOODS):
         counts = [row[place] for row in held]
         if most := max(counts):
-            leaders = [words.person(seat) for seat, count in enumerate(counts) if count == most]
+            leaders = [words.named_to_reader(seat) for seat, count in enumerate(counts) if count == most]
             holders = f"{', '.join(leaders)} {most}"
             said.append(words.label("good", good=good, payout=view.payouts[place], holders=holders))
     return said

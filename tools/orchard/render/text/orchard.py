@@ -11,7 +11,7 @@ def board(view: OrchardView, words: Words) -> str:
     lines = [
         words.label("round", round=view.round, rounds=view.rounds),
         words.label("basket", fruits=view.basket),
-        words.label("now", phase=view.phase.value, person=words.person(view.turn)),
+        words.label("now", phase=view.phase.value, seat=view.turn),
         "",
         *(" · ".join(_player(player, words)) for player in view.players),
     ]
@@ -24,7 +24,7 @@ def hand(view: OrchardView, words: Words) -> str:
 
 
 def _player(player: PlayerView, words: Words) -> Iterator[str]:
-    yield words.label("player", person=words.person(player.seat), fruits=player.fruits, right=player.right)
+    yield words.label("player", seat=player.seat, fruits=player.fruits, right=player.right)
     if player.guess is not None:
         yield words.label("guess", left=player.guess)
     elif player.guessed:

@@ -86,10 +86,16 @@ orchard-board-basket = Im Korb: { $fruits ->
     }
 orchard-board-now = { $phase ->
         [guess] Alle raten.
-        [take] { $person } nimmt.
+        [take] { $seat_id ->
+            [you] Du nimmst.
+           *[other] { $seat } nimmt.
+        }
        *[over] Das Spiel ist vorbei.
     }
-orchard-board-player = { $person }: { $fruits ->
+orchard-board-player = { $seat_id ->
+        [you] Du
+       *[other] { $seat }
+    }: { $fruits ->
         [one] 1 Frucht
        *[other] { $fruits } Früchte
     }, { $right }-mal richtig geraten

@@ -83,10 +83,16 @@ orchard-board-basket = In the basket: { $fruits ->
     }
 orchard-board-now = { $phase ->
         [guess] Everybody guesses.
-        [take] { $person } takes.
+        [take] { $seat_id ->
+            [you] You take.
+           *[other] { $seat } takes.
+        }
        *[over] The game is over.
     }
-orchard-board-player = { $person }: { $fruits ->
+orchard-board-player = { $seat_id ->
+        [you] You
+       *[other] { $seat }
+    }: { $fruits ->
         [one] 1 fruit
        *[other] { $fruits } fruits
     }, { $right ->

@@ -83,10 +83,16 @@ orchard-board-basket = Dans le panier : { $fruits ->
     }
 orchard-board-now = { $phase ->
         [guess] Tout le monde devine.
-        [take] { $person } se sert.
+        [take] { $seat_id ->
+            [you] Vous vous servez.
+           *[other] { $seat } se sert.
+        }
        *[over] La partie est finie.
     }
-orchard-board-player = { $person } : { $fruits ->
+orchard-board-player = { $seat_id ->
+        [you] Vous
+       *[other] { $seat }
+    } : { $fruits ->
         [one] { $fruits } fruit
        *[other] { $fruits } fruits
     }, { $right ->

@@ -9,9 +9,9 @@ def alt(view: OrchardView, words: Words) -> str:
     sentences = [
         words.label("round", round=view.round, rounds=view.rounds),
         words.label("basket", fruits=view.basket),
-        words.label("now", phase=view.phase.value, person=words.person(view.turn)).removesuffix("."),
+        words.label("now", phase=view.phase.value, seat=view.turn).removesuffix("."),
         *(
-            words.label("player", person=words.person(player.seat), fruits=player.fruits, right=player.right)
+            words.label("player", seat=player.seat, fruits=player.fruits, right=player.right)
             for player in view.players
         ),
     ]

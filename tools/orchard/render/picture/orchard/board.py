@@ -45,7 +45,7 @@ def _draw_header(canvas: Canvas, view: OrchardView, words: Words) -> None:
     if view.phase is Phase.TAKE:
         canvas.image(badge(view.turn, 52), left, first.top + 3, f"seat {view.turn} is active")
         left += 64
-    now = words.label("now", phase=view.phase.value, person=words.person(view.turn))
+    now = words.label("now", phase=view.phase.value, seat=view.turn)
     canvas.text(now, Box(left, first.top, first.right, first.bottom), 46, least=34, weight="Black")
     said = words.label("round", round=view.round, rounds=view.rounds)
     canvas.text(said, second, 34, weight="Semibold", colour=SOFT_INK, what=f"round {view.round}")

@@ -164,7 +164,7 @@ class MarketBot(discord.AutoShardedClient):
         self.thinking = Thinking(self.tables, self.thinkers, self.health)
         self.coach = Coach(self.tables, self.thinkers, self.health)
         self.budget.when_fewer += [self.thinking.take_over, self.coach.go_on]
-        conversations = Conversations(self, self.tables.clock)
+        conversations = Conversations(self, store, self.tables.clock)
         parts = (self._gallery, self._emojis, self.health, self.leases)
         self.delivery = Delivery(self, self.tables, conversations, *parts)
         self.looking_back = LookingBack(self, self.tables, conversations, self.health)

@@ -40,6 +40,8 @@ class Person(Record):
     """Whether they want direct messages."""
     dms_closed: bool = False
     """Whether Discord refused the last one."""
+    conversation: int | None = None
+    """Discord's id of the channel in which the bot writes to them, once it has."""
     zone: str = NO_ZONE
     quiet_from: int | None = None
     quiet_until: int | None = None

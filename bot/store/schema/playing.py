@@ -25,6 +25,7 @@ people = sa.Table(
     sa.Column("locale", sa.Text, nullable=False, server_default=""),
     sa.Column("dms", sa.Boolean, nullable=False),
     sa.Column("dms_closed", sa.Boolean, nullable=False),
+    sa.Column("conversation", sa.BigInteger),
     sa.Column("zone", sa.Text, nullable=False, server_default="UTC"),
     sa.Column("quiet_from", sa.Integer),
     sa.Column("quiet_until", sa.Integer),

@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from games.kernel import Action, AnyGame, Dice, Event, OpenDecisions, Refusal, Seat, Table, seen_by
+from games.kernel import Action, AnyGame, Dice, Event, Nature, OpenDecisions, Refusal, Seat, Table, seen_by
 from games.kernel.notation import read
 from games.kernel.seats import COMPUTERS
 from games.kernel.transcript import transcribe
 from render.text import board
 from terminal.outline import Line, outline
 from words import Catalogue, Speaker, catalogue
+from words.listener import Listener, Meant
 
 YOU: Seat = 0
 FENCE = "```"
@@ -82,7 +83,8 @@ class Sitting:
         return self._table.play(seat, self._agent.choose(self._table.view(seat), self._table.moves(seat), dice))
 
     def _person_moves(self) -> None:
-        moves = self._table.moves(YOU)
+        # Nobody is away from a terminal, so nothing is left for later.
+        moves = tuple(decision for decision in self._table.moves(YOU) if decision.nature is not Nature.ORDER)
         self._show_board()
         for decision in moves:
             if decision.owed:
@@ -96,11 +98,17 @@ class Sitting:
                 self._list(moves, "")
                 continue
             try:
-                self._show(self._table.play(YOU, read(typed, moves)))
+                self._show(self._table.play(YOU, self._meant(typed, moves)))
                 return
             except Refusal as refusal:
                 if not self._list(moves, typed):
                     print(self._speaker.refusal(refusal))
+
+    def _meant(self, typed: str, moves: OpenDecisions) -> Meant:
+        """What was typed, in words or in notation; a Refusal if it means nothing."""
+        speaker = self._speaker
+        called = {speaker.reference(topic.id): topic.id for topic in self._table.topics(YOU)}
+        return Listener(speaker).read(typed, moves, called, speaker.action) or read(typed, moves)
 
     def _list(self, moves: OpenDecisions, typed: str) -> bool:
         """Show the moves that begin so, in as few lines as possible; False if there are none."""

@@ -4,8 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from playground.model import ChannelType, Overwrite
+from playground.permissions import Permission
+from playground.person import Person
 from tests.front.conftest import House
 from tests.front.lisboa import begun
+from tests.front.test_unread import UNREAD, away
 
 
 @pytest.fixture
@@ -44,3 +48,38 @@ async def test_who_cannot_be_found_where_they_were_gets_another_conversation(hou
     await (await ana.slash("market play", move="coin")).done()
     assert "Your turn" in (await bruno.gets_dm()).text
     assert opened == [200, 200, 200]
+
+
+OF_MEMBER = 1
+
+
+async def with_the_conversations_of_another_bot(house: House, *people: Person) -> None:
+    """The bot gets another token, and keeps its database: in the conversations that it knows it is a stranger."""
+    world = house.discord.world
+    hidden = [Overwrite(world.bot.id, OF_MEMBER, allow=0, deny=Permission.VIEW_CHANNEL)]
+    guild = next(iter(world.guilds.values()))
+    elsewhere = world.add_channel(guild, "elsewhere", ChannelType.TEXT, overwrites=hidden)
+    async with house.store.transaction() as tx:
+        for person in people:
+            await tx.people.change(int(person.id), conversation=int(elsewhere.id))
+
+
+@pytest.mark.defect(42)
+async def test_another_bot_with_the_same_database_reaches_everybody(house: House) -> None:
+    ana, bruno = await begun(house, "Ana", "Bruno")
+    await house.settled()
+    await (await bruno.slash("market settings", reminders="dm")).done()
+    await with_the_conversations_of_another_bot(house, bruno)
+    await house.restart()
+    await (await ana.slash("market play", move="coin")).done()
+    await bruno.gets_dm("Your turn")
+    await house.settled()
+
+
+@pytest.mark.defect(42)
+async def test_another_bot_with_the_same_database_finds_what_was_typed_to_it(slow_house: House) -> None:
+    ana, bruno = await begun(slow_house, "Ana", "Bruno")
+    await slow_house.settled()
+    await with_the_conversations_of_another_bot(slow_house, ana, bruno)
+    await away(slow_house, (ana, "coin"))
+    await ana.gets_dm(UNREAD)

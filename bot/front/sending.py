@@ -31,7 +31,8 @@ log = logging.getLogger(__name__)
 
 CLOSED_DMS = frozenset({50007, 50278})
 UNKNOWN_CHANNEL = 10003
-LOST_CHANNEL = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 160005})
+LOST_CHANNEL = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 160005, *CLOSED_DMS})
+"""A table that stands in a direct message loses its channel like any other."""
 LOST_MESSAGE = frozenset({10008, 30046})
 ARCHIVED = 50083
 FEW_TRIES = 3

@@ -1,20 +1,21 @@
 """Where somebody is written to: begun once, kept with them, and begun anew only if Discord knows it no more."""
 
-from collections.abc import Iterator
+import sqlite3
 
 import pytest
 
+from bot.front.conversations import Conversations
 from playground.model import ChannelType, Overwrite
 from playground.permissions import Permission
 from playground.person import Person
 from tests.front.conftest import House
 from tests.front.lisboa import begun
+from tests.front.test_delivery import settled
 from tests.front.test_unread import UNREAD, away
 
 
-@pytest.fixture
-def opened(house: House) -> Iterator[list[int]]:
-    """How Discord answered each request for a conversation."""
+def watched(house: House) -> list[int]:
+    """How Discord answers each request for a conversation."""
     answers: list[int] = []
 
     def watch(route: object, status: int, _body: object) -> None:
@@ -22,8 +23,13 @@ def opened(house: House) -> Iterator[list[int]]:
             answers.append(status)
 
     house.discord.records.watchers.append(watch)
-    yield answers
-    house.discord.records.watchers.remove(watch)
+    return answers
+
+
+@pytest.fixture
+def opened(house: House) -> list[int]:
+    """The same from the beginning."""
+    return watched(house)
 
 
 async def test_a_restart_begins_no_conversation_anew(house: House, opened: list[int]) -> None:
@@ -83,3 +89,23 @@ async def test_another_bot_with_the_same_database_finds_what_was_typed_to_it(slo
     await with_the_conversations_of_another_bot(slow_house, ana, bruno)
     await away(slow_house, (ana, "coin"))
     await ana.gets_dm(UNREAD)
+
+
+@pytest.mark.defect(42)
+async def test_a_conversation_that_could_not_be_written_down_is_begun_once(
+    slow_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bruno = slow_house.person("Ana"), slow_house.person("Bruno")
+    opened = watched(slow_house)
+    await (await ana.slash("market start", game="lisboa")).done()
+    await (await bruno.click("Join")).done()
+    with monkeypatch.context() as patch:
+        patch.setattr(Conversations, "_keep", _disk_is_full)
+        await (await ana.click("Begin")).done()
+        await settled(slow_house)
+    await bruno.gets_dm("Game on!")
+    assert opened == [200, 200]
+
+
+async def _disk_is_full(_: Conversations, _person: int, _channel: int | None) -> None:
+    raise sqlite3.OperationalError("database or disk is full")

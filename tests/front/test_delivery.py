@@ -14,7 +14,6 @@ from discord import File
 
 from bot.front import delivery, sending
 from bot.front.components import picture_files
-from bot.front.conversations import Conversations
 from bot.front.delivery import LOOKING
 from bot.front.gallery import Gallery
 from bot.front.marking import MARKING, Marks
@@ -382,26 +381,3 @@ async def test_a_full_disk_strands_no_message(troubled: House, monkeypatch: pyte
     await settled(troubled, seconds=10)
     assert len([each for each in boards(bruno) if "takes 1 coin" in each.text]) == 1
     assert troubled.bot.health.trouble == {}
-
-
-@pytest.mark.defect(42)
-async def test_a_conversation_that_could_not_be_written_down_is_begun_once(
-    troubled: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ana, bruno = troubled.person("Ana"), troubled.person("Bruno")
-    begun: list[str] = []
-    troubled.discord.records.watchers.append(
-        lambda route, _status, _body: begun.append(route.path) if route.path == "/users/@me/channels" else None
-    )
-    await (await ana.slash("market start", game="lisboa")).done()
-    await (await bruno.click("Join")).done()
-    with monkeypatch.context() as patch:
-        patch.setattr(Conversations, "_keep", _disk_is_full)
-        await (await ana.click("Begin")).done()
-        await settled(troubled)
-    await bruno.gets_dm("Game on!")
-    assert len(begun) == 2
-
-
-async def _disk_is_full(_: Conversations, _person: int, _channel: int | None) -> None:
-    raise sqlite3.OperationalError("database or disk is full")

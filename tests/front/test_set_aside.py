@@ -35,7 +35,7 @@ async def at_two_tables(house: House) -> tuple[Person, Person]:
 def operator_is_told(caplog: pytest.LogCaptureFixture) -> None:
     """That is all that is logged; the house of these tests wants no errors in the log."""
     errors = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
-    assert errors == ["table 2 cannot be read and is set aside"]
+    assert [error.partition(":")[0] for error in errors] == ["table 2 cannot be read and is set aside"]
     caplog.clear()
 
 

@@ -62,6 +62,8 @@ class Delivery:
         self._tasks: dict[Target, asyncio.Task[None]] = {}
         self._hurried: set[Target] = set()
         self._on_their_way: set[int] = set()
+        self._interrupted: set[Target] = set()
+        """Where nobody could look while the database was away: another process may have sent all of it since."""
         self._unreadable: set[int] = set()
         """What waits and cannot be read, as far as that was told."""
         self._pauses: set[asyncio.Future[None]] = set()
@@ -110,9 +112,9 @@ class Delivery:
             log.exception("what waits cannot be read")
             return
         self._health.recovers(LOOKING)
-        for part, target in targets.items():
-            if part not in others:
-                self._begin(target)
+        interrupted, self._interrupted = self._interrupted, set()
+        for target in {*interrupted, *(target for part, target in targets.items() if part not in others)}:
+            self._begin(target)
 
     async def close(self) -> None:
         """Finish what is on its way, but do not wait for ever; the rest is sent at the next start."""
@@ -178,10 +180,12 @@ class Delivery:
         try:
             if self._store.shared:
                 await self._take_turns(target, queue)
+                self._health.recovers(target.part)  # what another process has now is no trouble of this one
             else:
                 await self._empty(target, queue)
         except STORE_IS_AWAY as error:
             self._health.waits(target.part, error)
+            self._interrupted.add(target)
         finally:
             del self._queues[target], self._tasks[target]
 

@@ -245,14 +245,15 @@ class Outbox(Rows):
             await self._add(NoticeKind.EDIT, now, _place(notice.model_dump()), about=notice.about or notice.id)
 
     async def forget(self, table_id: int, *, board: int | None, proof: str | None) -> None:
-        """Forget the messages about a table that have reached Discord, but for its board and the one that says this."""
+        """Forget the messages about a table, but for its board and the one that says this.
+
+        One that has not reached Discord by now waits for a thread that nobody unlocks any more.
+        """
         outbox = schema.outbox.c
         saying = None if proof is None else await self.saying(table_id, proof)
         said = None if saying is None else saying.id
         kept = sa.func.coalesce(sa.or_(outbox.id == board, outbox.id == said), False)
-        await self._connection.execute(
-            sa.delete(schema.outbox).where(outbox.table_id == table_id, outbox.done, sa.not_(kept))
-        )
+        await self._connection.execute(sa.delete(schema.outbox).where(outbox.table_id == table_id, sa.not_(kept)))
 
     async def stale(self, before: datetime, limit: int) -> list[int]:
         """Direct messages about no table that have reached somebody before an instant and are not changed any more."""

@@ -34,21 +34,15 @@ async def move(
     if hosted.record.guild_id != to.guild.id:
         raise Refusal(HouseReason.NO_SUCH_TABLE, "", table=str(table_id))
     stands_in = to.guild.get_channel_or_thread(hosted.record.channel_id)
-    manages = request.manages if stands_in is None else _allowed(request, stands_in).manage_channels
+    manages = request.manages if stands_in is None else request.allowed_in(stands_in).manage_channels
     parking.check_may_move(hosted, request.person, manages=manages)
     await pods.check_unsealed(request.tables, hosted.record)
     request.check_permissions(to.permissions_for(to.guild.me), _needed_in(to))
-    if lacking(_allowed(request, to), _writing_in(to)) is not None:
+    if lacking(request.allowed_in(to), _writing_in(to)) is not None:
         raise Refusal(HouseReason.MAY_NOT_WRITE, "", channel=f"<#{to.id}>")
     if not request.manages:
         managing.check_tables_allowed(await request.tables.server(to.guild.id), _channels_of(to))
     await _move(request, table_id, to, manages=manages)
-
-
-def _allowed(request: InteractionRequest, channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
-    """What whoever asks may do in a channel: elsewhere than here that may be less, or more."""
-    asks = request.interaction.user
-    return channel.permissions_for(asks) if isinstance(asks, discord.Member) else discord.Permissions.none()
 
 
 async def _move(request: InteractionRequest, table_id: int, to: Destination, *, manages: bool) -> None:

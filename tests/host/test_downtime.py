@@ -268,3 +268,18 @@ async def test_who_looks_for_what_was_typed_meanwhile_leaves_time_to_others_afte
     asked = [some async for some in unread.who_is_asked(house.tables)]
     assert [len(some) for some in asked] == [2, 2, 1]
     assert clock() - began >= 2 * unread.REST
+
+
+@pytest.mark.databases("postgresql")
+async def test_a_clock_that_differs_from_that_of_the_database_is_told_of(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Several processes keep time in turn, each by the clock of its machine."""
+    assert await house.keeper._is_ours()
+    assert "off that of the database" in caplog.text
+    caplog.clear()
+    async with house.store.reading() as look:
+        house.clock.at = await look.timers.now()
+    house.keeper._begun = False
+    assert await house.keeper._is_ours()
+    assert "off that of the database" not in caplog.text

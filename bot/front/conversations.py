@@ -14,6 +14,8 @@ from bot.store import Store
 
 TOO_MANY = 40003
 """Discord refuses to open any more for now. Every further try would count against the bot."""
+LOST = frozenset({10003, 50001})
+"""Discord's codes for a channel that is gone, or in which we are not: what is kept may be of another bot's days."""
 REST = timedelta(minutes=1)
 
 
@@ -41,13 +43,21 @@ class Conversations:
         """The channel of a person."""
         if person_id not in self._channels:
             async with self._one_at_a_time:
-                self._channels[person_id] = await self._kept(person_id) or await self._begin(person_id)
+                await self._find(person_id)
         return self._client.get_partial_messageable(self._channels[person_id])
 
     async def forget(self, person_id: int) -> None:
         """Discord knows the channel of a person no more: they get another one."""
         self._channels.pop(person_id, None)
         await self._keep(person_id, None)
+
+    async def _find(self, person_id: int) -> None:
+        kept = await self._kept(person_id)
+        if kept is not None:
+            self._channels[person_id] = kept
+            return
+        self._channels[person_id] = begun = await self._begin(person_id)
+        await self._keep(person_id, begun)  # if that fails it is known here, and not begun once more
 
     async def _kept(self, person_id: int) -> int | None:
         async with self._store.reading(brief=True) as look:
@@ -63,11 +73,9 @@ class Conversations:
         if self._rest_until is not None and now < self._rest_until:
             raise TooManyConversations(self._rest_until)
         try:
-            channel = int((await self._client.http.start_private_message(person_id))["id"])
+            return int((await self._client.http.start_private_message(person_id))["id"])
         except discord.Forbidden as error:
             if error.code != TOO_MANY:
                 raise
             self._rest_until = now + REST
             raise TooManyConversations(self._rest_until) from error
-        await self._keep(person_id, channel)
-        return channel

@@ -10,7 +10,7 @@ How one of them is sent, and what becomes of it if it cannot be, is told in ``se
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextvars import Context
 from datetime import datetime
 
@@ -62,6 +62,10 @@ class Delivery:
         self._tasks: dict[Target, asyncio.Task[None]] = {}
         self._hurried: set[Target] = set()
         self._on_their_way: set[int] = set()
+        self._interrupted: set[Target] = set()
+        """Where nobody could look while the database was away: another process may have sent all of it since."""
+        self._unreadable: set[int] = set()
+        """What waits and cannot be read, as far as that was told."""
         self._pauses: set[asyncio.Future[None]] = set()
         self._rest = Rest(tables.clock, self._pause, self._queue)
         self._sending = asyncio.Semaphore(AT_ONCE)
@@ -85,6 +89,7 @@ class Delivery:
             waiting = await tx.outbox.waiting()
             stripped = await tx.outbox.stripped()
             self._open = True
+            self._tell_unreadable(tx.outbox.unreadable)
             self._sender.left = {notice.id for notice in waiting}
             self._take([_without_buttons(notice) if notice.id in stripped else notice for notice in waiting])
 
@@ -107,9 +112,9 @@ class Delivery:
             log.exception("what waits cannot be read")
             return
         self._health.recovers(LOOKING)
-        for part, target in targets.items():
-            if part not in others:
-                self._begin(target)
+        interrupted, self._interrupted = self._interrupted, set()
+        for target in {*interrupted, *(target for part, target in targets.items() if part not in others)}:
+            self._begin(target)
 
     async def close(self) -> None:
         """Finish what is on its way, but do not wait for ever; the rest is sent at the next start."""
@@ -175,10 +180,12 @@ class Delivery:
         try:
             if self._store.shared:
                 await self._take_turns(target, queue)
+                self._health.recovers(target.part)  # what another process has now is no trouble of this one
             else:
                 await self._empty(target, queue)
         except STORE_IS_AWAY as error:
             self._health.waits(target.part, error)
+            self._interrupted.add(target)
         finally:
             del self._queues[target], self._tasks[target]
 
@@ -209,10 +216,16 @@ class Delivery:
         async with self._store.reading(brief=True) as look:
             waiting = await look.outbox.waiting_for(*target)
             stripped = await look.outbox.stripped({notice.id for notice in waiting}) if waiting else set()
+        self._tell_unreadable(look.outbox.unreadable)
         settled = {notice.about for notice in waiting if notice.kind in SETTLING}
         # An edit that rested on would bring back what is taken away meanwhile.
         awake = [notice for notice in waiting if notice.about in settled or not self._rest.rests(notice)]
         return [_without_buttons(notice) if notice.id in stripped else notice for notice in awake]
+
+    def _tell_unreadable(self, notices: Iterable[int]) -> None:
+        for notice in set(notices) - self._unreadable:
+            log.error("notice %s cannot be read and is left where it is", notice)
+            self._unreadable.add(notice)
 
     async def _empty(self, target: Target, queue: deque[Notice]) -> None:
         while queue and self._open and self._leases.holds(target.part):

@@ -10,7 +10,7 @@ from bot.front.request import InteractionRequest, PressRequest
 from bot.front.routing import press
 from bot.host import lessons
 from bot.host.bounds import Costly
-from bot.host.hosted import Place
+from bot.host.hosted import HostedTable, Place
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import lessons as screens
@@ -28,7 +28,7 @@ def lesson_choices() -> list[Choice[str]]:
 @command("learn", choices={"game": lesson_choices})
 async def learn(request: InteractionRequest, game: str) -> None:
     """Begin the lesson of a game; who is in the middle of it can go on."""
-    hosted = await lessons.running(request.tables, request.person, game)
+    hosted = await _running(request, game)
     if hosted is None:
         await _begin(request, game)
     else:
@@ -44,7 +44,7 @@ async def learn_by_press(request: PressRequest, _: int) -> None:
         return
     if game not in screens.taught():
         raise Refusal(HouseReason.NO_LESSON)
-    hosted = await lessons.running(request.tables, request.person, game)
+    hosted = await _running(request, game)
     if hosted is None or not request.decision:
         await learn(request, game)
     elif request.decision == screens.ANEW:
@@ -54,6 +54,12 @@ async def learn_by_press(request: PressRequest, _: int) -> None:
         await request.defer()
         await request.change(hosted.record.id, lessons.show_again, request.person, language_of(request.person))
         await request.answer(screens.goes_on(request.scene(hosted)))
+
+
+async def _running(request: InteractionRequest, game: str) -> HostedTable | None:
+    """The lesson in the middle of which somebody is; one that is parked has to go on first."""
+    hosted = await lessons.running(request.tables, request.person, game)
+    return None if hosted is None else await request.look(hosted.record.id)
 
 
 async def _begin(request: InteractionRequest, game: str) -> None:

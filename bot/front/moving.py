@@ -33,12 +33,16 @@ async def move(
     hosted = await request.tables.find(table_id)
     if hosted.record.guild_id != to.guild.id:
         raise Refusal(HouseReason.NO_SUCH_TABLE, "", table=str(table_id))
-    parking.check_may_move(hosted, request.person, manages=request.manages)
+    stands_in = to.guild.get_channel_or_thread(hosted.record.channel_id)
+    manages = request.manages if stands_in is None else request.allowed_in(stands_in).manage_channels
+    parking.check_may_move(hosted, request.person, manages=manages)
     await pods.check_unsealed(request.tables, hosted.record)
     request.check_permissions(to.permissions_for(to.guild.me), _needed_in(to))
+    if lacking(request.allowed_in(to), _writing_in(to)) is not None:
+        raise Refusal(HouseReason.MAY_NOT_WRITE, "", channel=f"<#{to.id}>")
     if not request.manages:
         managing.check_tables_allowed(await request.tables.server(to.guild.id), _channels_of(to))
-    await _move(request, table_id, to, manages=request.manages)
+    await _move(request, table_id, to, manages=manages)
 
 
 async def _move(request: InteractionRequest, table_id: int, to: Destination, *, manages: bool) -> None:
@@ -54,6 +58,10 @@ def missing_in(to: Destination, own: discord.Member) -> str | None:
 
 def _needed_in(to: Destination) -> tuple[str, ...]:
     return IN_A_THREAD if isinstance(to, discord.Thread) else IN_A_CHANNEL
+
+
+def _writing_in(to: Destination) -> tuple[str, str]:
+    return "view_channel", "send_messages_in_threads" if isinstance(to, discord.Thread) else "send_messages"
 
 
 def _channels_of(to: Destination) -> frozenset[int]:
@@ -82,7 +90,7 @@ async def elsewhere(request: PressRequest, table_id: int) -> None:
 
 
 async def _free_channels(request: InteractionRequest, hosted: HostedTable) -> list[discord.TextChannel]:
-    """The channels of a table's server that everybody can see, where tables may be and none is."""
+    """The channels of a table's server that everybody can see and write to, where tables may be and none is."""
     guild = await _server_of(request, hosted)
     if guild is None:
         return []
@@ -92,7 +100,7 @@ async def _free_channels(request: InteractionRequest, hosted: HostedTable) -> li
     return [
         channel
         for channel in channels
-        if channel.permissions_for(guild.default_role).view_channel
+        if lacking(channel.permissions_for(guild.default_role), _writing_in(channel)) is None
         and missing_in(channel, own) is None
         and server.allows({channel.id})
         and channel.id not in taken

@@ -203,8 +203,13 @@ class InteractionRequest(Request):
 
     @property
     def manages(self) -> bool:
-        """Whether this person may manage the channel."""
+        """Whether this person may manage the channel in which this happens."""
         return self.interaction.permissions.manage_channels
+
+    def allowed_in(self, channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
+        """What this person may do in another channel of the server: less than here, or more."""
+        asks = self.interaction.user
+        return channel.permissions_for(asks) if isinstance(asks, discord.Member) else discord.Permissions.none()
 
     @property
     def place(self) -> Place:

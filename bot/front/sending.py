@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.front import rooms
+from bot.front import conversations, rooms
 from bot.front.components import layout, mark_of, marks_on, mentions, picture_files
 from bot.front.conversations import Conversations, TooManyConversations
 from bot.front.emojis import Emojis
@@ -31,7 +31,8 @@ log = logging.getLogger(__name__)
 
 CLOSED_DMS = frozenset({50007, 50278})
 UNKNOWN_CHANNEL = 10003
-LOST_CHANNEL = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 160005})
+LOST_CHANNEL = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 160005, *CLOSED_DMS})
+"""A table that stands in a direct message loses its channel like any other."""
 LOST_MESSAGE = frozenset({10008, 30046})
 ARCHIVED = 50083
 FEW_TRIES = 3
@@ -184,9 +185,10 @@ class Sender:
     async def _refused(self, notice: Notice, error: discord.HTTPException) -> Notice | None:
         if error.code == ARCHIVED and notice.channel_id is not None:
             return await self._wake(notice, notice.channel_id, error)
-        if notice.person_id is not None and error.code == UNKNOWN_CHANNEL and not notice.attempts:
+        if notice.person_id is not None and error.code in conversations.LOST:
             await self._conversations.forget(notice.person_id)
-            return await self._later(notice, error, self._clock.now())
+            if notice.attempts < FEW_TRIES:
+                return await self._later(notice, error, self._clock.now())
         if notice.person_id is not None and error.code in CLOSED_DMS:
             await parking.remember_closed_dms(self._tables, notice.person_id, notice.table_id)
         elif error.code in LOST_CHANNEL and notice.table_id is not None and notice.channel_id is not None:

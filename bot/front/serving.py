@@ -16,7 +16,8 @@ import discord
 from bot.front.components import chosen_in, custom_id_of, typed_into
 from bot.front.emojis import Emojis
 from bot.front.gallery import Gallery
-from bot.front.logs import numbered
+from bot.front.logs import numbered, told
+from bot.front.passing import passes
 from bot.front.request import InteractionRequest, PressRequest, Request, TableParked, TypedRequest
 from bot.front.routing import FORMS, PRESSES
 from bot.front.typing import read_typed
@@ -218,7 +219,8 @@ class Service:
         except Exception as error:
             if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ANSWERED_BEFORE):
                 raise
-            log.exception("request failed, number %s", number)
+            trace = None if passes(error) else error
+            log.error("request failed, number %s: %s", number, told(error), exc_info=trace)
             await request.answer_text(request.say("error", number=number))
             return Result.FAILED
         return Result.ANSWERED

@@ -142,6 +142,9 @@ async def move_here(request: InteractionRequest, channel: discord.TextChannel | 
         raise Refusal(HouseReason.NOT_ORGANISER)
     await request.defer()
     tournament = await _to_move(request, channel)
+    if channel is not None:
+        manages = request.allowed_in(channel).manage_channels
+        signing_up.check_organises(tournament, request.person, manages=manages)
     await at_desk(request.tables, tournament.id, request.id, looking_after.move, request.place.channel_id)
     await request.answer_text(screens.said(request.words, "moved"))
 

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 import discord
 
-from bot.front.conversations import Conversations
+from bot.front.conversations import LOST, Conversations
 from bot.front.passing import passes
 from bot.host import unread
 from bot.host.health import Health
@@ -117,6 +117,18 @@ class LookingBack:
             absence.people.pop()
 
     async def _look_at(self, person_id: int, absence: Absence) -> None:
+        try:
+            typed = await self._last_unread(person_id, absence)
+        except discord.HTTPException as error:
+            if error.code not in LOST:
+                raise
+            await self._conversations.forget(person_id)
+            typed = await self._last_unread(person_id, absence)
+        if typed is not None and await unread.tell(self._tables, person_id, typed):
+            log.info("%s typed something while nobody read it, and is told so", person_id)
+
+    async def _last_unread(self, person_id: int, absence: Absence) -> int | None:
+        """The last message that somebody typed and nobody read."""
         channel = await self._conversations.channel(person_id)
         typed: int | None = None
         async for message in channel.history(limit=LOOKED_THROUGH, after=absence.since, oldest_first=True):
@@ -125,5 +137,4 @@ class LookingBack:
                     typed = None  # that was the answer
             elif message.created_at < absence.until and message.content.strip():
                 typed = message.id
-        if typed is not None and await unread.tell(self._tables, person_id, typed):
-            log.info("%s typed something while nobody read it, and is told so", person_id)
+        return typed

@@ -232,8 +232,8 @@ def restore(record: TableRecord, log: Sequence[dict[str, object]]) -> HostedTabl
         hosted.game  # noqa: B018 - there must be rules
         if hosted.table is not None:
             hosted.table.awaited()  # and a state that can say whom it waits for
-    except Exception:
-        raise UnreadableError(record.id) from None
+    except Exception as error:
+        raise UnreadableError.because(record.id, error) from None
     return hosted
 
 

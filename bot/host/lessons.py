@@ -23,10 +23,16 @@ from games.registry import find_game
 
 
 async def running(tables: Tables, person: Person, game_id: str) -> HostedTable | None:
-    """The lesson of a game in the middle of which somebody is."""
+    """The lesson of a game in the middle of which somebody is; one that cannot reach them any more is closed."""
     async with tables.store.reading() as look:
         found = await look.tables.lesson_of(person.id, game_id)
-    return None if found is None else await tables.find(found[0])
+    if found is None:
+        return None
+    hosted = await tables.find(found[0])
+    if hosted.record.channel_gone or (hosted.record.guild_id is None and not person.reachable):
+        await tables.change(hosted.record.id, None, abandon)
+        return None
+    return hosted
 
 
 async def begin(tables: Tables, person: Person, place: Place, game_id: str, request: int | None = None) -> HostedTable:

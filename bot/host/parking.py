@@ -151,7 +151,7 @@ async def remember_closed_dms(tables: Tables, person_id: int, table_id: int | No
         hosted = None
         with suppress(UnreadableError):
             hosted = None if table_id is None else await tables.load(tx, table_id, await tx.tables.number(table_id))
-        if hosted is not None:
+        if hosted is not None and hosted.record.guild_id is not None:
             now = tables.clock.now()
             message = tables.screens.dms_closed(hosted, person)
             if hours_of(person).is_quiet(now):

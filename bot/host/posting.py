@@ -62,10 +62,18 @@ def _is_editable(change: Change) -> bool:
 
 
 async def post_again(change: Change, lost: int) -> None:
-    """The message with the board was deleted, or can no longer be edited: what it should say is posted anew."""
-    shown = await change.tx.outbox.find(lost) if change.hosted.record.post == lost else None
-    if shown is not None and shown.message is not None:
+    """The message with the board, or the lobby that told the hash of the seed, was deleted or can no longer be edited.
+
+    What it should say is posted anew; of the lobby the hash alone.
+    """
+    shown = await change.tx.outbox.find(lost)
+    if shown is None or shown.message is None:
+        return
+    if change.hosted.record.post == lost:
         await post(change, shown.message.model_copy(update={"calls": ()}))
+    elif change.hosted.table is not None and change.hosted.table.dice.commitment in shown.message.words:
+        await change.tx.outbox.remove([lost])  # a check of the deal leads to what stands there
+        await say(change, change.screens.fair_deal(change.hosted))
 
 
 async def say(change: Change, message: Message, asks: Asks | None = None, *, vanishes: bool = False) -> None:

@@ -100,15 +100,15 @@ class Tables:
     async def _load_all(self, find: Find, but: int | None = None) -> list[HostedTable]:
         """The tables that are found, but for one, and for those that cannot be read."""
         tables: list[HostedTable] = []
-        unreadable: list[int] = []
+        unreadable: list[UnreadableError] = []
         async with self.store.reading(brief=True) as look:
             for table_id, number in await find(look):
                 try:
                     tables += [await self.load(look, table_id, number)] if table_id != but else []
-                except UnreadableError:
-                    unreadable.append(table_id)
-        for table_id in unreadable:
-            await self._set_aside(table_id)
+                except UnreadableError as error:
+                    unreadable.append(error)
+        for each in unreadable:
+            await self._set_aside(each)
         return tables
 
     async def id_of_message(self, message_id: int) -> int | None:
@@ -162,13 +162,13 @@ class Tables:
         try:
             yield
         except UnreadableError as error:
-            await self._set_aside(error.table_id)
+            await self._set_aside(error)
             raise Refusal(HouseReason.SET_ASIDE) from None
 
-    async def _set_aside(self, table_id: int) -> None:
+    async def _set_aside(self, error: UnreadableError) -> None:
         """Let an unreadable table stand in nobody's way, and tell its people and whoever runs the bot, once."""
         async with self.store.transaction() as tx:
-            remains = await tx.tables.set_aside(table_id)
+            remains = await tx.tables.set_aside(error.table_id)
             if remains is None:
                 return
             now = self.clock.now()
@@ -179,7 +179,7 @@ class Tables:
                     told = self.screens.set_aside(remains, person)
                     told = told.model_copy(update={"quiet": hours_of(person).is_quiet(now)})
                     await tx.outbox.post(told, now, table_id=None, person_id=person.id)
-        log.error("table %s cannot be read and is set aside", table_id)
+        log.error("table %s cannot be read and is set aside: %s", error.table_id, error.why)
 
     def _keep(self, hosted: HostedTable) -> None:
         self._in_memory[hosted.record.id] = hosted

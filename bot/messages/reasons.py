@@ -72,6 +72,8 @@ class HouseReason(SharedReason):
     """This makes no sense alone with the bot."""
     NOT_HERE = "not-here"
     """The managers of the server want no tables in this channel."""
+    MAY_NOT_WRITE = "may-not-write"
+    """Whoever moves a table may not write where it would go."""
     CHANNEL_GONE = "channel-gone"
     """The table's channel was deleted; who opened it can go on elsewhere."""
     NOT_MANAGER = "not-manager"

@@ -27,9 +27,10 @@ from bot.store.records.seats import Attendance, Chair, KnownHand, SeatVote, Seat
 from bot.store.records.servers import Server
 from bot.store.records.tables import STANDING_STILL, Note, NoteKind, Remains, Status, TableRecord, Tip
 from bot.store.records.tournaments import Entrant, Pairing, Phase, PodRecord, System, Tournament
-from bot.store.tables import ConflictError, UnreadableError
+from bot.store.tables import ConflictError
 from bot.store.tournaments import UnreadableTournamentError
 from bot.store.transaction import Called, Summons, Transaction
+from bot.store.unreadable import UnreadableError
 
 __all__ = [
     "ALL_GAMES",

@@ -65,6 +65,8 @@ class Outbox(Rows):
         super().__init__(connection)
         self.changed: list[Notice] = []
         """What this transaction wants sent, or sent otherwise than it was to be."""
+        self.unreadable: list[int] = []
+        """What waits and was left out, for nothing can be made of it here: another version may know better."""
 
     # Finding
 
@@ -78,7 +80,7 @@ class Outbox(Rows):
 
     async def _one(self, query: sa.Select[*tuple[Any, ...]], **values: int) -> Notice | None:
         row = await self._first(query, **values)
-        return None if row is None else Notice.model_validate(row)
+        return None if row is None else _read(row)
 
     async def saying(self, table_id: int, text: str) -> Notice | None:
         """The first message of a table in a channel that says something."""
@@ -109,8 +111,13 @@ class Outbox(Rows):
 
     async def _waiting(self, *conditions: sa.ColumnElement[bool], limit: int | None = None) -> list[Notice]:
         query = sa.select(schema.outbox).where(~schema.outbox.c.done, *conditions)
-        rows = await self._all(query.order_by(schema.outbox.c.id).limit(limit))
-        return [Notice.model_validate(row) for row in rows]
+        waiting: list[Notice] = []
+        for row in await self._all(query.order_by(schema.outbox.c.id).limit(limit)):
+            try:
+                waiting.append(Notice.model_validate(row))
+            except ValueError:
+                self.unreadable.append(row["id"])
+        return waiting
 
     async def who_waits(self, now: datetime) -> set[tuple[int | None, int | None]]:
         """The channels and people whom something has not reached yet that does not rest (``bot/front/resting.py``)."""
@@ -138,7 +145,7 @@ class Outbox(Rows):
 
     async def standing(self, notice_id: int) -> Standing | None:
         """A notice with the edit of it that waits."""
-        notices = [Notice.model_validate(row) for row in await self._all(_FIND_BOTH, notice_id=notice_id)]
+        notices = [_read(row) for row in await self._all(_FIND_BOTH, notice_id=notice_id)]
         notice = next((each for each in notices if each.id == notice_id), None)
         waiting = next((each for each in notices if each.about == notice_id), None)
         return None if notice is None else Standing(notice, waiting)
@@ -238,14 +245,15 @@ class Outbox(Rows):
             await self._add(NoticeKind.EDIT, now, _place(notice.model_dump()), about=notice.about or notice.id)
 
     async def forget(self, table_id: int, *, board: int | None, proof: str | None) -> None:
-        """Forget the messages about a table that have reached Discord, but for its board and the one that says this."""
+        """Forget the messages about a table, but for its board and the one that says this.
+
+        One that has not reached Discord by now waits for a thread that nobody unlocks any more.
+        """
         outbox = schema.outbox.c
         saying = None if proof is None else await self.saying(table_id, proof)
         said = None if saying is None else saying.id
         kept = sa.func.coalesce(sa.or_(outbox.id == board, outbox.id == said), False)
-        await self._connection.execute(
-            sa.delete(schema.outbox).where(outbox.table_id == table_id, outbox.done, sa.not_(kept))
-        )
+        await self._connection.execute(sa.delete(schema.outbox).where(outbox.table_id == table_id, sa.not_(kept)))
 
     async def stale(self, before: datetime, limit: int) -> list[int]:
         """Direct messages about no table that have reached somebody before an instant and are not changed any more."""
@@ -264,6 +272,14 @@ class Outbox(Rows):
         await self._connection.execute(
             sa.update(schema.outbox).where(schema.outbox.c.id == notice_id).values(attempts=attempts, due_at=due_at)
         )
+
+
+def _read(row: dict[str, Any]) -> Notice:
+    """A notice; if nothing can be made of its message, one of which nobody knows what it shows."""
+    try:
+        return Notice.model_validate(row)
+    except ValueError:
+        return Notice.model_validate({**row, "message": None})
 
 
 def _place(row: Mapping[Any, Any]) -> Place:

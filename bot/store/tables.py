@@ -13,6 +13,7 @@ from bot.store import schema
 from bot.store.records.seats import Chair
 from bot.store.records.tables import Remains, Status, TableRecord
 from bot.store.rows import Rows
+from bot.store.unreadable import UnreadableError
 from games.kernel import Level
 
 Numbered = tuple[int, int]
@@ -50,24 +51,13 @@ class ConflictError(Exception):
     """Somebody else was first: another process moved at this table, or a channel has a table already."""
 
 
-class UnreadableError(Exception):
-    """What is kept of a table cannot be read: it was written by another version, or is broken.
-
-    It says which table it is, and no more: what was read may be a secret.
-    """
-
-    def __init__(self, table_id: int) -> None:
-        super().__init__(f"table {table_id} cannot be read")
-        self.table_id = table_id
-
-
 @contextmanager
 def _read(table_id: int) -> Iterator[None]:
     """Make records of rows that have been fetched: what goes wrong here is not the database's trouble."""
     try:
         yield
-    except (TypeError, ValueError):
-        raise UnreadableError(table_id) from None
+    except (TypeError, ValueError) as error:
+        raise UnreadableError.because(table_id, error) from None
 
 
 class Tables(Rows):

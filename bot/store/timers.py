@@ -82,6 +82,11 @@ class Timers(Rows):
 
     # Being alive
 
+    async def now(self) -> datetime:
+        """What the clock of the database shows."""
+        shown = await self._connection.execute(sa.select(sa.type_coerce(sa.func.now(), schema.Instant)))
+        return shown.scalar_one()
+
     async def alive_at(self) -> datetime | None:
         """When the bot was last seen alive."""
         beats = schema.heartbeats.c

@@ -5,7 +5,6 @@ names the person is written anew without them. What others need stays, with some
 """
 
 import json
-import re
 from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from typing import Any
@@ -15,6 +14,7 @@ import sqlalchemy as sa
 from bot.store import schema
 from bot.store.records.tables import Status
 from bot.store.rows import Rows
+from bot.store.scrub import Scrub
 
 NOBODY = 0
 """Who has opened a table at which nobody is left."""
@@ -102,7 +102,7 @@ class Traces(Rows):
         They must sit at no table that runs.
         """
         names, tables = await self.names_of(person_id), await self.tables_of(person_id)
-        scrub = _Scrub(person_id, names, nobody)
+        scrub = Scrub(person_id, names, nobody)
         await self._wipe_tables(tables, person_id, pseudonyms, scrub)
         await self._wipe_messages(tables, person_id, scrub)
         nobodys = {"person_id": None, "name": nobody}
@@ -116,21 +116,21 @@ class Traces(Rows):
         await self._connection.execute(sa.delete(schema.people).where(schema.people.c.id == person_id))
 
     async def _wipe_tables(
-        self, tables: Collection[int], person_id: int, pseudonyms: Mapping[str, int], scrub: "_Scrub"
+        self, tables: Collection[int], person_id: int, pseudonyms: Mapping[str, int], scrub: Scrub
     ) -> None:
         columns = [column for column in schema.tables.c if isinstance(column.type, sa.JSON)]
         told = (*columns, *(schema.tables.c[name] for name in ("id", "game", "opener_id", "number", "status")))
         for row in await self._all(sa.select(*told).where(schema.tables.c.id.in_(tables))):
             known = {column.name: row[column.name] for column in columns}
             known["prompts"] = [prompt for prompt in known["prompts"] if prompt.get("person_id") != person_id]
-            values = {name: scrub(value, pseudonyms.get(row["game"], NOBODY)) for name, value in known.items()}
+            values = scrub(known, pseudonyms.get(row["game"], NOBODY))
             if row["opener_id"] == person_id:
                 values["opener_id"] = await self._heir(row["id"], person_id)
             values["number"] = row["number"] + 1  # a copy in memory is no longer true
             changed = sa.update(schema.tables).where(schema.tables.c.id == row["id"])
             await self._connection.execute(changed.values(values))
 
-    async def _wipe_json(self, table: sa.Table, scrub: "_Scrub") -> None:
+    async def _wipe_json(self, table: sa.Table, scrub: Scrub) -> None:
         """Take the person out of whatever is kept as JSON in a table."""
         columns = [column for column in table.c if isinstance(column.type, sa.JSON)]
         naming = _naming(columns, [scrub.person_id, *scrub.names])
@@ -138,7 +138,7 @@ class Traces(Rows):
             return
         for row in await self._all(sa.select(table).where(sa.or_(*naming))):
             same = [column == row[column.name] for column in table.primary_key]
-            values = {column.name: scrub(row[column.name], NOBODY) for column in columns}
+            values = scrub({column.name: row[column.name] for column in columns}, NOBODY)
             await self._connection.execute(sa.update(table).where(*same).values(values))
 
     async def _heir(self, table_id: int, person_id: int) -> int:
@@ -153,7 +153,7 @@ class Traces(Rows):
         await self._connection.execute(closed.values(status=Status.CANCELLED))
         return NOBODY
 
-    async def _wipe_messages(self, tables: Collection[int], person_id: int, scrub: "_Scrub") -> None:
+    async def _wipe_messages(self, tables: Collection[int], person_id: int, scrub: Scrub) -> None:
         outbox = schema.outbox.c
         await self._connection.execute(sa.delete(schema.outbox).where(outbox.person_id == person_id))
         about = sa.or_(outbox.table_id.in_(tables), outbox.table_id.is_(None))
@@ -161,7 +161,7 @@ class Traces(Rows):
         naming = sa.or_(by_name, *_naming([outbox.message], [str(person_id)]))
         for row in await self._all(sa.select(outbox.id, outbox.message).where(naming)):
             changed = sa.update(schema.outbox).where(outbox.id == row["id"])
-            await self._connection.execute(changed.values(message=scrub(row["message"], NOBODY)))
+            await self._connection.execute(changed.values(scrub({"message": row["message"]}, NOBODY)))
 
 
 def _plain(value: Any) -> Any:  # noqa: ANN401 - whatever a column holds
@@ -172,36 +172,3 @@ def _naming(columns: Iterable[sa.Column[Any]], words: Iterable[str]) -> list[sa.
     """That a JSON has one of these words in it, as JSON writes them."""
     written = [json.dumps(word)[1:-1] for word in words]
     return [sa.cast(column, sa.Text).contains(word, autoescape=True) for column in columns for word in written]
-
-
-class _Scrub:
-    """Takes a person out of whatever was written as JSON."""
-
-    def __init__(self, person_id: int, names: Collection[str], nobody: str) -> None:
-        self.person_id, self.names, self._nobody = str(person_id), names, nobody
-        longest_first = sorted(names, key=len, reverse=True)
-        words = "|".join([rf"<@!?{person_id}>", rf"\b{person_id}\b", *(_word(name) for name in longest_first)])
-        self._words = re.compile(words)
-
-    def __call__(self, written: Any, pseudonym: int) -> Any:  # noqa: ANN401 - whatever was written
-        """The same with somebody in their place who is nobody; from a list of people they are gone."""
-        match written:
-            case str():
-                return self._words.sub(lambda _: self._nobody, written)
-            case dict():
-                return {key: self._known(value, pseudonym) for key, value in written.items()}
-            case list():
-                return [self(each, pseudonym) for each in written if not self._is_person(each)]
-            case _:
-                return written
-
-    def _known(self, value: Any, pseudonym: int) -> Any:  # noqa: ANN401 - whatever was written
-        return pseudonym if self._is_person(value) else self(value, pseudonym)
-
-    def _is_person(self, value: object) -> bool:
-        return isinstance(value, int) and not isinstance(value, bool) and str(value) == self.person_id
-
-
-def _word(name: str) -> str:
-    """A name where it stands alone, and not as a part of another word."""
-    return rf"(?<!\w){re.escape(name)}(?!\w)"

@@ -3,6 +3,9 @@
 import pytest
 
 from bot.host.bounds import MOST, Costly
+from bot.host.coach import Coach
+from bot.host.hosted import HostedTable
+from games.kernel.advice import Hint
 from playground.components import Kind
 from playground.person import Person
 from playground.seen import Seen
@@ -50,6 +53,23 @@ async def test_a_hint_is_private_thought_once_and_its_move_is_played_by_a_press(
         await (await ana.click("Confirm", on=again)).done()
     await house.settled()
     assert await moves(house) == 1
+
+
+async def test_a_hint_that_comes_after_the_move_is_not_shown(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it was thought, its reader moved elsewhere: it would be of a position that is gone."""
+    ana, _ = await begun(house, "Ana", "Bruno")
+    think = Coach.hint
+
+    async def late(coach: Coach, hosted: HostedTable, seat: int) -> Hint:
+        found = await think(coach, hosted, seat)
+        await (await ana.slash("market play", move="coin")).done()
+        return found
+
+    monkeypatch.setattr(Coach, "hint", late)
+    screen = await (await ana.click("Your move")).done()
+    answer = await (await ana.click("Hint", on=screen)).done()
+    await ana.until(lambda: "The market has moved on" in answer.text or None, "is told so")
+    assert HINTED not in answer.text
 
 
 async def ask_by_hand(person: Person, board: Seen) -> Seen:

@@ -9,10 +9,12 @@ from bot.screens.lessons import OTHERS
 from bot.store import Status
 from games.kernel.lesson import Step, lesson_of
 from games.registry import find_game, games
+from playground import threads
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import chosen_in, custom_id, pressed
+from tests.patience import until
 from words import LANGUAGES, catalogue
 
 TAUGHT = [game.id for game in games() if catalogue("en").keys(f"{game.id}-lesson-")]
@@ -236,6 +238,37 @@ async def test_who_gets_no_direct_messages_learns_in_a_thread(house: House) -> N
     hosted = await house.bot.tables.find(1)
     assert hosted.record.guild_id is not None
     await house.settled()
+
+
+@pytest.mark.defect(43)
+async def test_whom_no_direct_message_reaches_learns_in_a_thread_the_next_time(house: House) -> None:
+    """Nobody knows so before the first is refused."""
+    ana = house.person("Ana", dms_open=False)
+    await (await ana.slash("market learn", game="turin")).done()
+    await house.settled()
+    again = await (await ana.slash("market learn", game="turin")).done()
+    assert "Your Market of Turin lesson is ready." in again.text
+    assert (await house.bot.tables.find(2)).record.guild_id is not None
+    assert (await house.bot.tables.find(1)).record.status is Status.CANCELLED
+    await house.settled()
+
+
+@pytest.mark.defect(43)
+async def test_who_has_deleted_the_thread_of_a_lesson_begins_anew(house: House) -> None:
+    ana = house.person("Ana")
+    await (await ana.slash("market settings", dms=False)).done()
+    await (await ana.slash("market learn", game="turin")).done()
+    await house.settled()
+    (thread,) = house.discord.world.threads.values()
+    threads.remove(house.discord.world, thread)
+    await until(lambda: is_parked(house, 1), "the lesson is parked")
+    again = await (await ana.slash("market learn", game="turin")).done()
+    assert "Your Market of Turin lesson is ready." in again.text
+    await house.settled()
+
+
+async def is_parked(house: House, table: int) -> bool:
+    return (await house.bot.tables.find(table)).record.status is Status.PARKED
 
 
 async def test_a_lesson_stands_among_the_tables_of_its_learner(house: House) -> None:

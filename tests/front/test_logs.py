@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -223,6 +224,9 @@ async def test_the_number_that_somebody_is_told_stands_in_every_line_of_their_re
         await ana.dm("A37 C11")
         told = await ana.gets_dm("went wrong")
     lines = [line for line in log.getvalue().splitlines() if "request failed, number" in line]
-    (number,) = [line.rpartition(" ")[2] for line in lines]
-    assert number in told.text
-    assert f"[{number}]" in lines[0]
+    (number,) = [re.search("number (\\w+)", line) for line in lines]
+    assert number is not None
+    assert number[1] in told.text
+    assert f"[{number[1]}]" in lines[0]
+    assert "Traceback" not in log.getvalue()
+    assert "File " not in log.getvalue(), "that the disk is full needs no trace for everybody who presses"

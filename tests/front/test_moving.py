@@ -1,5 +1,7 @@
 """Tables that move to another channel, and those whose channel is deleted (issue 18, item 12)."""
 
+import pytest
+
 from bot.host import parking
 from bot.store import Status
 from playground import threads
@@ -53,11 +55,28 @@ async def test_a_table_moves_with_all_that_is_asked_there(slow_house: House) -> 
     assert taken.text == "This channel already has a table."
 
 
+@pytest.mark.defect(45)
+async def test_a_table_goes_only_where_who_moves_it_may_write(slow_house: House) -> None:
+    """The bot may write there: nobody speaks through it where they are to be silent."""
+    opener, other = await opener_of(slow_house, await begun(slow_house, "Ana", "Bruno"))
+    world, news = slow_house.discord.world, another(slow_house, "news")
+    threads.permit(world, news, opener.id, deny=Permission.SEND_MESSAGES)
+    refused = await (await opener.slash("market table move", to=news)).done()
+    assert refused.text == f"You can’t write in <#{news.id}> yourself, so this table can’t go there."
+    own = another(slow_house, "bruno")
+    threads.permit(world, own, other.id, allow=Permission.MANAGE_CHANNELS)
+    refused = await (await other.slash("market table move", to=own, table=1, in_=own)).done()
+    assert "Only the host" in refused.text, "whoever manages a channel manages no other"
+    assert (await slow_house.bot.tables.find(1)).record.channel_id == int(slow_house.discord.channel.id)
+
+
 async def test_a_deleted_channel_stops_the_clock_and_the_opener_goes_on_elsewhere(slow_house: House) -> None:
     people = await begun(slow_house, "Ana", "Bruno")
     opener, other = await opener_of(slow_house, people)
-    games, office = another(slow_house), another(slow_house, "office")
+    games, office, news = another(slow_house), another(slow_house, "office"), another(slow_house, "news")
     world = slow_house.discord.world
+    threads.permit(world, news, world.bot.id, allow=Permission.SEND_MESSAGES)
+    threads.permit(world, news, slow_house.discord.guild.id, deny=Permission.SEND_MESSAGES)  # to be read only
     threads.permit(world, office, world.bot.id, allow=Permission.VIEW_CHANNEL)
     threads.permit(world, office, slow_house.discord.guild.id, deny=Permission.VIEW_CHANNEL)  # not for everybody
     threads.remove(world, slow_house.discord.channel)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.screens.scene import link
+from playground import messages
 from terminal.verify import check_file
 from tests.front.conftest import House
 from tests.front.lisboa import begun
@@ -64,6 +65,24 @@ async def test_the_code_stays_where_a_game_among_computers_was_opened(house: Hou
     posted = await house.bot.tables.message_saying(hosted, code)
     assert posted is not None
     assert link(hosted, posted.message_id, posted.channel_id).endswith(f"/{house.discord.channel.id}/{lobby.id}")
+
+
+@pytest.mark.defect(37)
+async def test_the_code_has_a_message_of_its_own_where_the_lobby_was_deleted(house: House) -> None:
+    ana = house.person("Ana")
+    await (await ana.slash("market start", game="lisboa")).done()
+    await (await ana.click("Add computer")).done()
+    lobby = await ana.reads("Seats: 2")
+    await house.settled()
+    channel = house.discord.channel
+    messages.delete(house.discord.world, channel, channel.messages[lobby.id])
+    await (await ana.slash("market table begin")).done()
+    told = await ana.reads("Fair-deal code")
+    await house.settled()
+    hosted = await house.bot.tables.find(1)
+    posted = await house.bot.tables.message_saying(hosted, hosted.running.dice.commitment)
+    assert posted is not None
+    assert str(posted.message_id) == told.id
 
 
 @pytest.mark.defect(37)

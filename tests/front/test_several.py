@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from bot.front import budget, client
+from bot.front.client import MarketBot
+from bot.front.sending import Target
 from bot.host import leases, lobby
 from bot.host.hosted import Place
 from bot.host.people import meet
@@ -203,3 +205,28 @@ async def tries(witness: Witness, people: dict[int, Person]) -> bool:
         return False  # the witness has lost a connection too
     assert wanted is not None
     return await attempt(people[wanted[0]], wanted[1])
+
+
+@pytest.mark.defect(44)
+async def test_what_another_process_has_sent_is_no_trouble_any_more(
+    hall: Processes, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = hall.serving[0].bot
+    with monkeypatch.context() as patch:
+        patch.setattr(bot.delivery, "_waiting", _is_away)
+        bot.delivery._begin(Target(int(hall.discord.channel.id)))
+        await until(lambda: in_trouble(bot), "the channel is in trouble")
+    await until(lambda: well(bot), "the trouble is over")
+    caplog.clear()
+
+
+async def _is_away(_: Target) -> None:
+    raise ConnectionResetError
+
+
+async def in_trouble(bot: MarketBot) -> bool:
+    return bool(bot.health.trouble)
+
+
+async def well(bot: MarketBot) -> bool:
+    return not await in_trouble(bot)

@@ -19,7 +19,7 @@ from playground import Person
 from playground.model import Channel, ChannelType
 from playground.permissions import Permission
 from playground.seen import Seen
-from playground.threads import remove
+from playground.threads import permit, remove
 from tests.front.conftest import House
 from tests.front.hand import pressed
 from tests.patience import patience, until
@@ -342,3 +342,29 @@ async def test_whoever_is_called_into_a_thread_finds_their_table_there(
     (room,) = rooms(slow_house)
     assert found == {1}
     assert len(room.thread_members) == 5, "four people, and the bot"
+
+
+@pytest.mark.defect(45)
+async def test_whoever_manages_a_channel_takes_no_tournament_from_another(slow_house: House) -> None:
+    house, ana = slow_house, slow_house.person("Ana")
+    await open_cup(house, 1)
+    own = house.discord.world.add_channel(house.discord.guild, "anas")
+    permit(house.discord.world, own, ana.id, allow=Permission.MANAGE_CHANNELS)
+    refused = await (await ana.slash("market tournament move", in_=own, channel=house.discord.channel)).done()
+    assert refused.text.startswith("Only")
+    async with house.store.reading() as look:
+        assert await look.tournaments.open_in(int(house.discord.channel.id)) is not None
+
+
+async def test_the_buttons_of_a_tournament_do_nothing_elsewhere_than_on_its_server(slow_house: House) -> None:
+    """Discord hands over whatever custom id an old client sends."""
+    house, eve = slow_house, slow_house.person("Eve")
+    await open_cup(house, 1)
+    await eve.dm("help")
+    card = await eve.gets_dm()
+    button = next(part for row in card.components for part in row.get("components", [row]) if "custom_id" in part)
+    button["custom_id"] = "mk1:tournament:0:join:1"
+    answer = await (await eve.click("mk1:tournament:0:join:1", on=card)).done()
+    assert "You’re in" not in answer.text
+    async with house.store.reading() as look:
+        assert await look.tournaments.of_person(int(eve.id)) == []

@@ -268,3 +268,29 @@ async def test_who_looks_for_what_was_typed_meanwhile_leaves_time_to_others_afte
     asked = [some async for some in unread.who_is_asked(house.tables)]
     assert [len(some) for some in asked] == [2, 2, 1]
     assert clock() - began >= 2 * unread.REST
+
+
+async def test_what_was_carried_out_is_not_called_unread(house: House) -> None:
+    """It was played, and the bot died before it could say so."""
+    people = await two(house)
+    await house.begun("lisboa", people)
+    (first,) = await house.owing(1)
+    await house.tables.claim_to_carry_out(77)
+    assert not await unread.tell(house.tables, first, 77)
+    assert await unread.tell(house.tables, first, 78)
+    assert not await unread.tell(house.tables, first, 78), "it is told once"
+
+
+@pytest.mark.databases("postgresql")
+async def test_a_clock_that_differs_from_that_of_the_database_is_told_of(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Several processes keep time in turn, each by the clock of its machine."""
+    assert await house.keeper._is_ours()
+    assert "off that of the database" in caplog.text
+    caplog.clear()
+    async with house.store.reading() as look:
+        house.clock.at = await look.timers.now()
+    house.keeper._begun = False
+    assert await house.keeper._is_ours()
+    assert "off that of the database" not in caplog.text

@@ -73,6 +73,23 @@ async def test_nothing_is_left_of_whoever_wants_to_be_forgotten(house: House) ->
     assert Part.LEFT in {chair.part for chair in result.chairs}
 
 
+@pytest.mark.defect(41)
+@pytest.mark.parametrize("name", ["seat", "left", "hand", "board", "main", "button"])
+async def test_whatever_somebody_is_called_their_going_harms_nobody_else(house: House, name: str) -> None:
+    """By all of these words something is known again that is kept."""
+    named, bruno = await house.person(YNEZ, name), await house.person(2, "Bruno")
+    chloe = await house.person(3, "Chloé")
+    table = await rated(house, [named, bruno, chloe])
+    await house.do(table, seats.leave, named)
+    await privacy.erase(house.tables, named)
+    async with house.store.reading() as look:
+        told = "\n".join(each.message.words for each in await look.outbox.waiting() if each.message is not None)
+    assert f"{name} left. The computer plays on." not in told
+    assert "former player" in told
+    await play_on(house, table, [bruno, chloe])
+    assert (await house.record(table)).status is Status.OVER
+
+
 async def test_whoever_is_erased_leaves_the_lobbies_in_which_others_sit(house: House) -> None:
     ynez, bruno = await house.person(YNEZ, "Yñez"), await house.person(2, "Bruno")
     place = Place(guild_id=1, channel_id=900, language="en")

@@ -57,6 +57,16 @@ async def test_a_month_after_the_end_the_board_and_the_hash_are_left(house: Hous
     assert await tidy.tidy() == 0
 
 
+async def test_what_waits_for_a_locked_thread_does_not_wait_for_ever(house: House) -> None:
+    table = await played_out(house)
+    async with house.store.transaction() as tx:
+        await tx.outbox.post(Message(text="Hello"), house.clock.now(), table_id=table, channel_id=100)
+    house.clock.at += KEPT + timedelta(hours=1)
+    await Tidying(house.tables, house.health).tidy()
+    async with house.store.reading() as look:
+        assert await look.outbox.waiting() == []
+
+
 async def test_a_table_that_runs_is_left_alone(house: House) -> None:
     ana, bruno = await house.person(1, "Ana"), await house.person(2, "Bruno")
     table = await house.begun("turin", [ana, bruno], pace="free")

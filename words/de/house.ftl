@@ -313,6 +313,7 @@ house-refusal-unknown-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Nenne
 house-refusal-unknown-night = „{ $typed }“ kann ich nicht als Ruhezeit lesen. Schreib 22-8 oder 22h-8h, höchstens { $most } Stunden, oder „aus“ für keine.
 house-refusal-servers-only = Das geht nur auf einem Server: Hier sind nur du und ich.
 house-refusal-not-here = Hier lassen sich keine Tische öffnen. Versuch es hier: { $channels }
+house-refusal-may-not-write = In { $channel } kannst du selbst nicht schreiben, also kann dieser Tisch nicht dorthin.
 house-refusal-channel-gone = Der Kanal dieses Tisches wurde gelöscht. Wer den Tisch geöffnet hat, kann woanders weiterspielen: Meine Nachricht dazu ist unterwegs.
 house-refusal-not-manager = Das kann nur, wer diesen Server verwaltet.
 house-refusal-not-your-turn = „{ $text }“ muss noch warten. Gerade am Zug: { $people }.

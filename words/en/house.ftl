@@ -309,6 +309,7 @@ house-refusal-unknown-zone = I don’t know the time zone “{ $zone }”. Type 
 house-refusal-unknown-night = I can’t read “{ $typed }” as quiet hours. Write 22-8 or 22h-8h, at most { $most } hours, or “off” for none.
 house-refusal-servers-only = That only works on a server: here it’s just you and me.
 house-refusal-not-here = Tables can’t be opened here. Try { $channels }
+house-refusal-may-not-write = You can’t write in { $channel } yourself, so this table can’t go there.
 house-refusal-channel-gone = This table’s channel was deleted. Its host can move it elsewhere: I’ve sent them a message.
 house-refusal-not-manager = Only members who manage this server can do that.
 house-refusal-not-your-turn = “{ $text }” has to wait: it’s not your turn yet. Waiting for { $people }.

@@ -313,6 +313,7 @@ house-refusal-unknown-zone = Je ne connais pas le fuseau « { $zone } ». Tape
 house-refusal-unknown-night = Je ne comprends pas ces heures de silence : « { $typed } ». Écrivez 22-8 ou 22h-8h, { $most } heures au plus, ou « non » pour aucune.
 house-refusal-servers-only = Cela ne marche que sur un serveur : ici, il n’y a que vous et moi.
 house-refusal-not-here = On n’ouvre pas de table ici. Essayez { $channels }
+house-refusal-may-not-write = Vous ne pouvez pas écrire vous-même dans { $channel } : cette table ne peut pas y aller.
 house-refusal-channel-gone = Le salon de cette table a été supprimé. La personne qui l’a ouverte peut continuer ailleurs : je lui ai écrit.
 house-refusal-not-manager = Seuls les membres qui gèrent ce serveur peuvent le faire.
 house-refusal-not-your-turn = « { $text } » devra attendre. À jouer : { $people }.

@@ -39,6 +39,8 @@ NOTICED = timedelta(minutes=5)
 """Nobody is hurt by a shorter standstill."""
 BEAT = timedelta(seconds=30)
 AGAIN = timedelta(minutes=10)
+APART = timedelta(seconds=10)
+"""A clock that differs more is told of: deadlines would jump when another process keeps time."""
 GIVEN_BACK_AT_ONCE, REST = 20, 1.0
 """After so many tables that got their time back, so many seconds belong to others alone: each board is shown anew, and
 Discord takes 50 requests a second. After an outage five thousand tables take four minutes at least."""
@@ -115,8 +117,16 @@ class Timekeeper:
         if not self._begun:
             async with self._store.reading() as look:
                 self._expected = await look.timers.alive_at()
+                if self._store.shared:
+                    self._compare(await look.timers.now())
             self._begun = True
         return True
+
+    def _compare(self, there: datetime) -> None:
+        """Whoever kept time before went by another machine's clock: the database's is the one they have in common."""
+        apart = self._clock.now() - there
+        if abs(apart) > APART:
+            log.warning("the clock of this machine is %+.0f s off that of the database", apart.total_seconds())
 
     async def _sleep(self, until: datetime | None) -> None:
         if until is None:

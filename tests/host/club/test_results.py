@@ -139,6 +139,25 @@ async def test_the_last_one_to_leave_closes_a_table_that_has_a_result_without_wi
     assert ratings[ana.id].mu < ratings[bruno.id].mu == 25
 
 
+async def test_whoever_took_a_seat_over_and_is_the_last_to_leave_has_only_passed_by(house: House) -> None:
+    """With that the table closes; but they were not there from the beginning, and lose nothing."""
+    ana, bruno, chloe = await people(house, "Ana", "Bruno", "Chloé")
+    table = await rated(house, [ana, bruno])
+    seat = (await house.record(table)).seat_of(ana.id)
+    assert seat is not None
+    await house.do(table, seats.leave, ana)
+    await house.do(table, seats.take, chloe, seat)
+    await house.do(table, seats.leave, bruno)
+    await house.do(table, seats.leave, chloe)
+    result = await result_of(house, table)
+    assert result is not None
+    assert {chair.person_id: chair.part for chair in result.chairs} == {
+        ana.id: Part.LEFT,
+        bruno.id: Part.LEFT,
+        chloe.id: Part.PASSED_BY,
+    }
+
+
 async def test_alone_among_computers_nothing_is_rated(house: House) -> None:
     (ana,) = await people(house, "Ana")
     table = await rated(house, [ana], computers=2)

@@ -127,3 +127,23 @@ def test_a_game_says_why_a_kind_of_action_has_no_choices(game: AnyGame) -> None:
                             assert why.clause not in Scene(hosted(table), language, seat).speaker.refusal(why)
     expected = EXPECTED.get(game.id, set())
     assert seen >= expected, expected - seen
+
+
+def test_in_central_the_card_comes_before_the_no_and_pass_and_stay_stand_in_one_place() -> None:
+    """Whoever plays by habit finds what they always press where it always is, and it takes one press."""
+    order = ["Bid", "Bid, then stay", "Undercut", "Pass", "Stay", "Decide on my turn"]
+    cards = ["Play Rot", "Play Tourists", "No, thanks"]
+    met: set[str] = set()
+    for table, seat in turns("central"):
+        scene = Scene(hosted(table), "en", seat)
+        below = [button.label for button in dialogue.public_kinds(scene)]
+        private = [button.label for button in dialogue.kind_buttons(scene)]
+        for names in (order, cards):
+            for shown in (below, private):
+                known = [name for name in shown if name in names]
+                assert known == sorted(known, key=names.index)
+                met.update(known)
+        for decision in scene.moves:
+            once = {choice.kind for choice in decision.choices if choice.quick}
+            assert {each.kind for each in decision.choices} & {"pass", "stay", "wait"} <= once
+    assert met == {*order, *cards}

@@ -101,14 +101,17 @@ central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
         }
     .typed = unterbieten bis { $floor } | unterbiete bis { $floor } | bis { $floor } unterbieten | bis { $floor } runter | runter bis { $floor } | unterbiete um 1 bis { $floor }
 central-action-pass = Bei dieser Sorte passen
+    .quick = Passen
     .done = Du hast gepasst.
     .name = Passen
     .typed = passen | passe
 central-action-wait = Wenn du an der Reihe bist: nach Plan, sonst frage ich dich
+    .quick = Später entscheiden
     .name = Später entscheiden
     .done = Du entscheidest, wenn du an der Reihe bist.
     .typed = später | später entscheiden | warten | warte | warte ab
 central-action-stay = Bei deinem Preis bleiben
+    .quick = Bleiben
     .done = Du bleibst bei deinem Preis.
     .name = Bleiben
     .typed = bleiben | bleibe | bleibe dabei | dabei bleiben | bleibe bei meinem preis

@@ -101,14 +101,17 @@ central-action-undercut = Undercut by 1 every time, down to { $floor }
         }
     .typed = undercut to { $floor } | undercut down to { $floor }
 central-action-pass = Pass on this product
+    .quick = Pass
     .done = You passed.
     .name = Pass
     .typed = pass | pass on it
 central-action-wait = On your turn: by your plan, or I’ll ask
+    .quick = Decide on my turn
     .typed = wait | later | decide later
     .name = Decide on my turn
     .done = You’ll decide when your turn comes.
 central-action-stay = Stay at your price
+    .quick = Stay
     .done = You stayed at your price.
     .name = Stay
     .typed = stay | stay there | hold

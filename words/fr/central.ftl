@@ -101,14 +101,17 @@ central-action-undercut = Baisser de 1 à chaque fois, jusqu’à { $floor }
         }
     .typed = baisser jusqu’à { $floor } | baisser de 1 en 1 jusqu’à { $floor } | baisser de 1 jusqu’à { $floor }
 central-action-pass = Passer sur ce produit
+    .quick = Passer
     .done = Vous avez passé.
     .name = Passer
     .typed = passer | je passe
 central-action-wait = À votre tour : selon votre plan, sinon je vous demanderai
+    .quick = Décider à mon tour
     .done = Vous déciderez à votre tour.
     .name = Décider à mon tour
     .typed = attendre | j’attends | plus tard
 central-action-stay = Rester à votre prix
+    .quick = Rester
     .done = Vous avez gardé votre prix.
     .name = Rester
     .typed = rester | je reste

@@ -77,8 +77,8 @@ async def test_values_for_ties_are_read_back_to_their_owner(house: House) -> Non
     await ana.dm("A12 D5 tied A20 D27")
     meant = "12 on August (A) and 5 on Dieter (D); if tied, 20 on August (A) and 27 on Dieter (D)"
     await ana.gets_dm(f"You bid {meant}")
-    assert f"Your answer: Bid {meant}\n-# You can still change it." in (await asked(ana)).text
-    assert f"Your answer: Bid {meant}" in (await (await ana.slash("market hand")).done()).text
+    assert f"Your answer · Bid {meant}\n-# You can still change it." in (await asked(ana)).text
+    assert f"Your answer · Bid {meant}" in (await (await ana.slash("market hand")).done()).text
 
 
 async def test_sealed_bids_are_changed_by_typing_again_until_the_last_is_in(house: House) -> None:
@@ -193,6 +193,6 @@ async def test_a_freeze_plan_is_left_by_form_and_taken_back_by_press(house: Hous
     await sent(ana, {next(iter(form.fields)): "sea bream, eel"}, screen)
     assert "Freeze plan saved: sea bream and eel." in screen.text
     screen = await asked(ana)
-    assert "Your answer: Freeze, if left over: sea bream and eel" in screen.text
+    assert "Your answer · Freeze, if left over: sea bream and eel" in screen.text
     await pressed(ana, "Drop the freeze plan", await pressed(ana, "Standing orders", screen))
     assert not any("freeze plan" in each.text for each in people[1].sees())

@@ -37,5 +37,5 @@ def test_what_one_has_answered_is_said_once() -> None:
     (decision,) = table.moves(0)
     table.play(0, decision.choices[0])
     said = slip(Scene(hosted(table), "en", 0), []).text
-    assert "Your answer: " in said
+    assert "Your answer · " in said
     assert "Your choice: " not in said

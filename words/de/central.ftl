@@ -661,7 +661,7 @@ central-board-own-standing =
     }; in dieser Runde: Einnahmen { $income }, { $sold } von 10 kg verkauft.
 central-board-hand = Deine Hand: { $cards }.
 central-board-aside = Deine beiseitegelegten Karten: { $cards }.
-central-board-answer = Deine Antwort: { $answer }
+central-board-answer = Deine Antwort · { $answer }
 central-board-orders = Dein Plan und deine Aufträge: { $orders }
 central-board-several = { $card } ({ $count } Karten)
 central-board-no-cards = keine

@@ -85,7 +85,7 @@ screen-not-your-turn =
        *[other] Wir warten auf { $names }.
     }
 screen-one-answer = Hier gibt es nur eine Möglichkeit. Ich spiele sie gleich für dich, wenn du nicht schneller bist.
-screen-answered = Deine Antwort: { $answer }
+screen-answered = Deine Antwort · { $answer }
 screen-answer-open = -# Du kannst sie noch ändern.
 screen-plan-about = Bestimme, was in deinen Zügen passiert. Was du offen lässt, frage ich dich. Niemand sonst sieht das.
 screen-plan-unsaved = -# Noch nicht gespeichert.
@@ -104,7 +104,7 @@ screen-begun = Los geht’s!
 screen-since = Seit deinem letzten Zug:
 screen-so-far = Bisher:
 screen-since-more = -# Was davor war, steht im Verlauf.
-screen-plan-left = Dein Plan: { $plan }
+screen-plan-left = Dein Plan · { $plan }
 screen-orders-left = Deine Aufträge: { $orders }.
 screen-may-type = -# Oder schreib deine Antwort einfach hierher. An mehreren Tischen? Dann antworte auf diese Nachricht.
 screen-may-type-so = -# Oder schreib deine Antwort einfach hierher, zum Beispiel `{ $example }`. An mehreren Tischen? Dann antworte auf diese Nachricht.

@@ -658,7 +658,7 @@ central-board-own-standing =
     }; this round: income { $income }, sold { $sold } of 10 kg.
 central-board-hand = Your hand: { $cards }.
 central-board-aside = Your cards set aside: { $cards }.
-central-board-answer = Your answer: { $answer }
+central-board-answer = Your answer · { $answer }
 central-board-orders = Your standing orders: { $orders }
 central-board-several = { $count } × { $card }
 central-board-no-cards = none

@@ -85,7 +85,7 @@ screen-not-your-turn =
        *[other] Waiting for { $names }.
     }
 screen-one-answer = There’s only one thing you can do here. I’ll do it for you in a moment, or press it now.
-screen-answered = Your answer: { $answer }
+screen-answered = Your answer · { $answer }
 screen-answer-open = -# You can still change it.
 screen-plan-about = Choose what happens on your turns. I’ll ask about anything you leave open. Nobody else sees this.
 screen-plan-unsaved = -# Not saved yet.
@@ -104,7 +104,7 @@ screen-begun = Game on!
 screen-since = Since your last move:
 screen-so-far = So far:
 screen-since-more = -# Earlier moves are in the log.
-screen-plan-left = Your plan: { $plan }
+screen-plan-left = Your plan · { $plan }
 screen-orders-left = Your standing orders: { $orders }.
 screen-may-type = -# Or type your answer here. At several tables? Reply to this message.
 screen-may-type-so = -# Or type your answer here, such as `{ $example }`. At several tables? Reply to this message.

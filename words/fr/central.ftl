@@ -664,7 +664,7 @@ central-board-own-standing =
     } ; ce tour-ci : revenu { $income }, { $sold } kg sur 10 vendus.
 central-board-hand = Votre main : { $cards }.
 central-board-aside = Vos cartes mises de côté : { $cards }.
-central-board-answer = Votre réponse : { $answer }
+central-board-answer = Votre réponse · { $answer }
 central-board-orders = Vos consignes : { $orders }
 central-board-several = { $card } ({ $count } cartes)
 central-board-no-cards = aucune carte

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.messages.limits import MENU_LINES
-from bot.messages.message import Button, Menu, Message
+from bot.messages.message import Button, Menu, Message, Style
 from bot.screens import asking, dialogue
 from bot.screens.path import Path, values_of
 from bot.screens.scene import Scene
@@ -93,6 +93,22 @@ def test_prices_are_plain_numbers_and_that_they_are_final_is_said_once() -> None
     asked = dialogue.step(scene, Path(decision, "open", values_of(choice)[:1]))
     assert labels(asked) == [*map(str, range(1, 11)), "Back"]
     assert asked.text.count("This can’t be taken back.") == 1
+
+
+def test_what_is_final_is_green_and_says_so_once_not_on_every_button() -> None:
+    """The part in which the buttons differ is what a phone still shows of them."""
+    for table, seat in turns("lisboa"):
+        scene = Scene(hosted(table), "en", seat)
+        opened = [(each.id, choice) for each in scene.moves for choice in each.choices if choice.kind == "open"]
+        if opened and len({choice.take for _, choice in opened if isinstance(choice, OpenStand)}) > 1:
+            break
+    decision, choice = opened[0]
+    asked = dialogue.step(scene, Path(decision, "open", values_of(choice)[:2]))
+    goods = {scene.plain_speaker.item(each.take) for _, each in opened if isinstance(each, OpenStand) and each.take}
+    assert set(labels(asked)) == {*goods, "Back"}
+    green = [part for row in asked.rows for part in row if isinstance(part, Button) and part.style is Style.GOOD]
+    assert len(green) == len(goods)
+    assert asked.text.count("A green button plays it at once. This can’t be taken back.") == 1
 
 
 def test_who_confirms_everything_sees_the_board_that_would_follow() -> None:

@@ -824,7 +824,7 @@ lisboa-ground-beside = { $cells ->
        *[other] { $cells } freie Felder daneben: Passende Stände wären dort mehr wert
     }
 lisboa-ground-room = { $cells ->
-        [one] 1 Feld ist frei, wo sie bleiben: Auch dort kann noch ein Stand verdienen
-       *[other] { $cells } Felder sind frei, wo sie bleiben: Auch dort können noch Stände verdienen
+        [one] 1 Feld dieser Reihe oder Spalte ist noch frei: Auch dort kann ein Stand verdienen
+       *[other] { $cells } Felder dieser Reihe oder Spalte sind noch frei: Auch dort können Stände verdienen
     }
 lisboa-ground-safe = sonst bekommt niemand etwas

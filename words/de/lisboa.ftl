@@ -110,7 +110,7 @@ lisboa-action-bring =
     .range = bringt { $income }
     .typed = { $customers } { $entrance } anlocken | { $customers } zum eingang { $entrance } | { $customers } nach { $entrance } locken | locke { $customers } zum eingang { $entrance } | locke { $customers } nach { $entrance } | { $customers } { $entrance }
 lisboa-action-restaurant = Eine { $restaurant } auf { $cell } eröffnen
-    .done = Du hast eine { $restaurant } auf { $cell } eröffnet.
+    .done = Du hast eine { $restaurant } auf { $cell } eröffnet (+1 Münze).
     .preview =
         +{ $net }{ $taken_id ->
             [none] { "" }

@@ -53,9 +53,9 @@ central-action-open = Put { $product } up for sale at { $price } per kg
     .product = Which product?
     .price = At what price per kg?
     .mark = +{ $income }
-    .range = up to { $kg } kg, { $income } at best
+    .range = up to { $kg } kg, income { $income } at best
     .preview =
-        up to { $kg } kg, { $income } at best{ $cheater ->
+        up to { $kg } kg, income { $income } at best{ $cheater ->
             [1] , with the Cheater
            *[other] { "" }
         }
@@ -69,11 +69,11 @@ central-action-bid = Bid { $price } per kg
     .name = Bid
     .price = What price per kg?
     .mark = +{ $income }
-    .range = up to { $kg } kg, { $income } at best
+    .range = up to { $kg } kg, income { $income } at best
     .preview =
         { $cheater ->
-            [1] up to { $kg } kg, { $income } at best, with the Cheater
-           *[other] up to { $kg } kg, { $income } at best
+            [1] up to { $kg } kg, income { $income } at best, with the Cheater
+           *[other] up to { $kg } kg, income { $income } at best
         }
     .typed = bid { $price } | { $price } | { $price } per kg | go down to { $price } | go to { $price } | go { $price }
 central-action-bid-once = Bid { $price } per kg and stay there
@@ -82,22 +82,22 @@ central-action-bid-once = Bid { $price } per kg and stay there
     .typed = bid { $price } and stay | { $price } and stay
     .price = What price per kg?
     .mark = +{ $income }
-    .range = up to { $kg } kg, { $income } at best
+    .range = up to { $kg } kg, income { $income } at best
     .preview =
         { $cheater ->
-            [1] up to { $kg } kg, { $income } at best, with the Cheater
-           *[other] up to { $kg } kg, { $income } at best
+            [1] up to { $kg } kg, income { $income } at best, with the Cheater
+           *[other] up to { $kg } kg, income { $income } at best
         }
 central-action-undercut = Undercut by 1 every time, down to { $floor }
     .done = You undercut by 1 every time, down to { $floor }.
     .name = Undercut
     .floor = Down to what price?
     .mark = +{ $income }
-    .range = up to { $kg } kg for { $income } or more
+    .range = up to { $kg } kg, income { $income } or more
     .preview =
         { $cheater ->
-            [1] up to { $kg } kg for { $income } or more, with the Cheater
-           *[other] up to { $kg } kg for { $income } or more
+            [1] up to { $kg } kg, income { $income } or more, with the Cheater
+           *[other] up to { $kg } kg, income { $income } or more
         }
     .typed = undercut to { $floor } | undercut down to { $floor }
 central-action-pass = Pass on this product

@@ -89,7 +89,7 @@ lisboa-action-bring =
     .range = earns { $income }
     .typed = { $customers } to the { $entrance } | bring { $customers } to { $entrance } | { $customers } to { $entrance } | { $customers } at { $entrance }
 lisboa-action-restaurant = Open a { $restaurant } on { $cell }
-    .done = You opened a { $restaurant } on { $cell }.
+    .done = You opened a { $restaurant } on { $cell } (+1 coin).
     .preview =
         +{ $net }{ $taken_id ->
             [none] { "" }

@@ -96,8 +96,8 @@ lisboa-action-restaurant =
     }
     .done =
         { $restaurant_id ->
-            [pizza] Vous avez ouvert une { $restaurant } en { $cell }.
-           *[other] Vous avez ouvert un { $restaurant } en { $cell }.
+            [pizza] Vous avez ouvert une { $restaurant } en { $cell } (+1 pièce).
+           *[other] Vous avez ouvert un { $restaurant } en { $cell } (+1 pièce).
         }
     .preview =
         +{ $net }{ $taken_id ->

@@ -1,6 +1,5 @@
 """Mercado de Lisboa: one market that everybody builds, for 2 to 4 players, and a solo campaign."""
 
-
 from games.kernel import Game
 from games.lisboa import acting, campaign, planning, taking
 from games.lisboa.acting import Turn

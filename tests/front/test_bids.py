@@ -128,6 +128,25 @@ async def test_four_boats_have_a_line_each_and_ties_one_more(house: House) -> No
     assert again.fields["If you tie, bid again"]["value"] == "A20"
 
 
+async def test_a_form_says_what_it_hides(house: House) -> None:
+    """On a phone it covers the board: of four boats the cargo stands below each name, of more above the form."""
+    ana, *_ = await begun(house, "Ana", "Bruno", "Chloé")
+    form = await bid_form(ana, await asked(ana))
+    cargoes = [boat.cargo for boat in (await seen(house)).boats]
+    below = {each["label"]: each.get("description", "") for each in form.components if each.get("label")}
+    for label, cargo in zip(list(form.fields)[:4], cargoes, strict=True):
+        assert below[label].startswith(f"{cargo.count(cargo[0])} "), "as many as lie there"
+    assert not below["If you tie, bid again"]
+
+
+async def test_where_there_is_room_a_form_says_it_all(house: House) -> None:
+    ana, *_ = await begun(house, "Ana", "Bruno", "Chloé", "Dmitri")
+    above = (await bid_form(ana, await asked(ana))).components[0]["content"]
+    assert "August (A): " in above
+    assert "Your prices: " in above
+    assert "You have 50 coins" in above
+
+
 @pytest.mark.parametrize(
     "typed",
     ["A: 12\nB: 0\nC: 17\nD: 18\nE: 0\nF: 0", "A: 12\nB:\nC: 17\nD: 18\nE\nF:", "A12 C17 D18", "12 0 17 18 0 0"],

@@ -98,9 +98,9 @@ def test_what_restaurants_improve_stands_below_the_market_with_any_number_of_pla
 
 def test_no_letter_of_a_column_and_no_number_of_a_row_stands_twice_in_one_place() -> None:
     view = lisboa_view(fresh(3), 0)
-    marked = dict.fromkeys(ENTRANCES, "+2")
+    marked = dict.fromkeys(map(str, ENTRANCES), "+2")
     free = {f"{name} free" for name in ENTRANCES} | {f"{name} name" for name in ENTRANCES}
-    for marks in ({}, marked):
+    for marks in (dict[str, str](), marked):
         log = picture.draw_board("lisboa", view, WORDS, marks).log
         written = {item.what[:2] for item in log if item.is_text and item.what in free}
         assert written == {name for name in ENTRANCES if name[0] in "RB"}

@@ -172,6 +172,8 @@ def _option(entry: Entry, emojis: Emojis) -> discord.SelectOption:
 def modal(form: FormScreen, emojis: Emojis) -> ui.Modal:
     """A form as a modal."""
     window = ui.Modal(title=form.title, custom_id=form.submit, timeout=None)
+    for text in emojis.put_into([form.text] if form.text else []):
+        window.add_item(ui.TextDisplay(text))
     for field in form.fields:
         window.add_item(_form_field(field, emojis))
     window.stop()
@@ -189,7 +191,7 @@ def _form_field(field: FormField, emojis: Emojis) -> ui.Label[ui.Modal]:
                 required=field.required,
                 max_length=limits.FIELD_VALUE,
             )
-            return ui.Label(text=field.label, component=entry)
+            return ui.Label(text=field.label, description=field.about or None, component=entry)
         case MenuField():
             entry = ui.Select(
                 custom_id=field.name,

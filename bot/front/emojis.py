@@ -29,6 +29,8 @@ HALL = "hall"
 """What all games share is named after the house, all else after its game."""
 HASH = 6
 """So many digits of the hash of its picture stand in the name of an emoji."""
+UNPARTED = "\u00a0"
+"""Between a picture and its word, or the number of the things: no end of a line parts them."""
 CODE = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
 """Where Discord shows every character as it is."""
 REFUSED = (discord.DiscordException, aiohttp.ClientError, TimeoutError)
@@ -58,7 +60,7 @@ class Emojis:
         def shown(thing: str) -> str:
             nonlocal room
             emoji = self._known.get(thing)
-            written = "" if emoji is None else f"{emoji} "
+            written = "" if emoji is None else f"{emoji}{UNPARTED}"
             if len(written) > room:
                 return ""
             room -= len(written)

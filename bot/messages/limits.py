@@ -42,6 +42,8 @@ MENU_PLACEHOLDER = 150
 FORM_TITLE = 45
 FORM_FIELDS = 5
 FIELD_LABEL = 45
+FIELD_ABOUT = 100
+"""Characters below the label of a field."""
 FIELD_HINT = 100
 """Characters that stand in a field before something is typed."""
 FIELD_VALUE = 400

@@ -293,6 +293,7 @@ class TextField(Record):
     kind: Literal["text"] = "text"
     name: CustomId
     label: FieldLabel
+    about: Annotated[Words, Field(max_length=limits.FIELD_ABOUT)] = ""
     hint: Annotated[Words, Field(max_length=limits.FIELD_HINT)] = ""
     value: Annotated[Words, Field(max_length=limits.FIELD_VALUE)] = ""
     required: bool = True
@@ -311,13 +312,19 @@ FormField: TypeAlias = Annotated[TextField | MenuField, Field(discriminator="kin
 
 
 class FormScreen(Record):
-    """A form that opens over the chat; ``submit`` is the custom id with which it comes back."""
+    """A form that opens over the chat; ``submit`` is the custom id with which it comes back.
+
+    It hides what lies below it, so ``text`` says what has to be known to fill it in.
+    """
 
     title: Annotated[Words, Field(min_length=1, max_length=limits.FORM_TITLE)]
     submit: CustomId
+    text: Annotated[Words, Field(max_length=limits.TEXT)] = ""
     fields: Annotated[tuple[FormField, ...], Field(min_length=1, max_length=limits.FORM_FIELDS)]
 
     @model_validator(mode="after")
     def _can_be_filled_in(self) -> Self:
         _check_different("a field", (field.name for field in self.fields))
+        if self.text and len(self.fields) == limits.FORM_FIELDS:
+            raise ValueError("a text takes the place of a field")
         return self

@@ -3,9 +3,9 @@
 A dialogue keeps nothing. Where it stands is written in the custom ids: the kind and the values chosen so far, joined
 by ``~``. The listed choices are narrowed by them; a field in which all that are left agree is not asked.
 
-Few values are buttons, more are a menu beside which the best are buttons too. The last choice plays the move if it can
-be taken back; else its button says that it confirms it, and after a menu a sentence has to be confirmed. Everybody can
-have that otherwise.
+Few values are buttons, more are a menu beside which the best are buttons too. The last choice plays the move; if it
+cannot be taken back its button is green, as is said above all of them, and after a menu a sentence has to be confirmed.
+Everybody can have that otherwise.
 """
 
 from collections.abc import Mapping, Sequence
@@ -201,11 +201,11 @@ def _buttons(scene: Scene, question: NextChoice, answers: Sequence[str], *, with
         if figures and with_figures
     ]
     final = any(button.style is Style.GOOD for button in buttons)
-    return Shown(buttons, lines=[*lines, _final(scene, question.path)] if final else lines)
+    return Shown(buttons, lines=[*lines, _final(scene, question.path, "final-press")] if final else lines)
 
 
 def _button(scene: Scene, question: NextChoice, answer: str) -> Button:
-    """What chooses an answer; if that is the whole move it plays it, and says that it confirms it where that is due."""
+    """What chooses an answer; if that is the whole move it plays it, and is green where that is final."""
     label, path = _label(scene, question, answer), question.path.then(*answer.split(JOIN))
     choices = question.answers[answer]
     style = Style.MAIN if _looks_best(scene, question, answer) else Style.PLAIN
@@ -214,11 +214,8 @@ def _button(scene: Scene, question: NextChoice, answer: str) -> Button:
         return Button(label=cut(label, BUTTON_LABEL), press=press, style=style)
     whole = path.then(*values_of(choices[0])[len(path.values) :])
     press = scene.press(Verb.PLAY, path.decision, whole.argument)
-    if _needs_confirming(scene, choices[0]):
-        if not question.is_number:  # a column of numbers says it once, above
-            label = scene.say("button-confirm-choice", choice=label)
-        return Button(label=cut(label, BUTTON_LABEL), press=press, style=Style.GOOD)
-    return Button(label=cut(label, BUTTON_LABEL), press=press, style=style)
+    final = _needs_confirming(scene, choices[0])
+    return Button(label=cut(label, BUTTON_LABEL), press=press, style=Style.GOOD if final else style)
 
 
 def _looks_best(scene: Scene, question: NextChoice, answer: str) -> bool:
@@ -369,13 +366,13 @@ def meaning(scene: Scene, choice: Action) -> str:
     return scene.figures(choice) or "\n".join(abouts)
 
 
-def _final(scene: Scene, path: Path) -> str:
+def _final(scene: Scene, path: Path, said: str = "final") -> str:
     """That a move cannot be taken back; an answer to what others are asked too can be changed until all have given one.
 
     Whether all others have, nobody knows, so such an answer has to be confirmed as well.
     """
     changes = any(decision.id == path.decision and decision.nature is Nature.REACTION for decision in scene.moves)
-    return scene.say("final-answer" if changes else "final")
+    return scene.say("final-answer" if changes else said)
 
 
 def _back(scene: Scene, path: Path) -> Button:

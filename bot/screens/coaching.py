@@ -48,7 +48,8 @@ def hints_switch(scene: Scene) -> tuple[Button, ...]:
 def hint(scene: Scene, found: Hint) -> Message:
     """What hard would do and two others, each with what speaks for it; below it, all that may be done."""
     shared = _shared(found)
-    lines = [*dialogue.asked_lines(scene), "", scene.say("hint"), *_bullets(_said(scene, shared))]
+    in_any_case = [scene.say("hint-shared", said=said) for said in _said(scene, shared)]
+    lines = [*dialogue.asked_lines(scene), "", scene.say("hint"), *_bullets(in_any_case)]
     buttons: list[Button] = []
     marks: dict[str, str] = {}
     for number, suggestion in enumerate(found.suggestions, 1):

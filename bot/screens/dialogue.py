@@ -51,14 +51,14 @@ def asked_lines(scene: Scene) -> list[str]:
     """What this seat is asked, and what it has answered so far."""
     lines = [f"**{scene.speaker.decision(decision)}**" for decision in scene.moves if decision.owed]
     if not lines:
-        lines += clock.standstill(scene) or [_whose_turn(scene)]
+        lines += clock.standstill(scene) or [whose_turn(scene)]
     elif forced(scene.moves) is not None:
         lines.append(scene.say("one-answer"))
     lines += scene.tip_lines()
     return lines + scene.answered_lines()
 
 
-def _whose_turn(scene: Scene) -> str:
+def whose_turn(scene: Scene) -> str:
     """For whom the table waits, as everybody may see it, if not for whoever looks."""
     table = scene.hosted.running
     awaited = () if table.over else table.awaited()

@@ -1,15 +1,16 @@
 """Forms: an action that cannot be listed becomes fields to fill in, and what was typed becomes the action again."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.messages.limits import FIELD_HINT, FIELD_LABEL, FORM_FIELDS, MENU_LINES, MENU_TEXT, cut
+from bot.messages.limits import FIELD_ABOUT, FIELD_HINT, FIELD_LABEL, FORM_FIELDS, MENU_LINES, MENU_TEXT, cut
 from bot.messages.message import Entry, FormField, FormScreen, MenuField, TextField
 from bot.messages.press import Verb
 from bot.screens.asking import KEYS
 from bot.screens.path import Path, fields_of
 from bot.screens.scene import Scene
-from games.kernel import Action, Amounts, Decision, Dice, Form, Number, Pick, Picks
+from games.kernel import Action, Amounts, Decision, Dice, Form, Number, Payments, Pick, Picks
 from games.kernel.fields import read_field
 from games.kernel.form import Field
 from games.kernel.notation import read_form
@@ -56,10 +57,12 @@ def screen(scene: Scene, path: Path, typed: Mapping[str, str]) -> FormScreen | N
         return None
     decision, form = found
     written = typed or _begun(scene, path, decision, form)
+    fields = _fitting(scene, form, form.fields[len(path.values) :], written)
     return FormScreen(
         title=scene.speaker.action_name(form.kind),
         submit=scene.press(Verb.SEND, path.decision, path.argument),
-        fields=tuple(_fitting(scene, form, form.fields[len(path.values) :], written)),
+        text=scene.behind_a_form() if len(fields) < FORM_FIELDS else "",
+        fields=tuple(fields),
     )
 
 
@@ -172,8 +175,9 @@ def _lines(scene: Scene, form: Form, field: Field, typed: Mapping[str, str], eac
                     f"{field.least} – {most}",
                     typed,
                     required=False,
+                    about=_bought(scene, field, place),
                 )
-                for item, most in field.most.items()
+                for place, (item, most) in enumerate(field.most.items())
             ]
         case Amounts():
             tall = _is_tall(form, field)
@@ -223,11 +227,25 @@ def _item_label(scene: Scene, item: str, label: str) -> str:
     return cut(scene.say("plan-line", part=label, said=item), FIELD_LABEL) if name == item else name
 
 
+def _bought(scene: Scene, field: Amounts, place: int) -> str:
+    """What an amount is paid for, where its name does not tell."""
+    if not isinstance(field, Payments) or not field.bought:
+        return ""
+    return cut(scene.plain_speaker.things(Counter(field.bought[place])), FIELD_ABOUT)
+
+
 def _text(
-    name: str, label: str, hint: str, typed: Mapping[str, str], *, required: bool, tall: bool = False
+    name: str, label: str, hint: str, typed: Mapping[str, str], *, required: bool, tall: bool = False, about: str = ""
 ) -> TextField:
-    value = typed.get(name, "")
-    return TextField(name=name, label=label, hint=cut(hint, FIELD_HINT), value=value, required=required, tall=tall)
+    return TextField(
+        name=name,
+        label=label,
+        about=about,
+        hint=cut(hint, FIELD_HINT),
+        value=typed.get(name, ""),
+        required=required,
+        tall=tall,
+    )
 
 
 def _menu(scene: Scene, field: Pick | Picks, label: str, least: int, most: int, typed: Mapping[str, str]) -> MenuField:

@@ -207,6 +207,10 @@ class Scene:
             return self.unseen()
         return text.glance(game, self.view, self.speaker)
 
+    def behind_a_form(self) -> str:
+        """The same for whoever fills in a form, which hides the board."""
+        return text.glance(self.hosted.record.game, self.view, self.speaker)
+
     def unseen(self) -> str:
         """What of that no picture shows."""
         return text.unseen(self.hosted.record.game, self.view, self.speaker)

@@ -8,6 +8,7 @@ from bot.screens import clock, dialogue, topics, typed
 from bot.screens.plan import planning
 from bot.screens.scene import Scene, game_name, link
 from bot.store import Status
+from games.kernel import Nature
 
 
 def slip(scene: Scene, happened: Sequence[str]) -> Message:
@@ -52,10 +53,16 @@ def _asked(scene: Scene) -> list[str]:
 
 
 def _idle(scene: Scene) -> list[str]:
-    """That nothing is asked; who could plan and has never done so is told what for."""
+    """Whose turn it is; who could plan and has never done so is told what for.
+
+    Where several are asked they are not named: with each answer that one gives in secret all slips would be edited.
+    """
     possible = planning(scene, {})
     unplanned = possible is not None and possible.saved is None
-    return [scene.say("slip-idle"), *([scene.say("slip-plan")] if unplanned else [])]
+    table = scene.hosted.running
+    in_turn = not table.over and {decision.nature for _, decision in table.awaited()} == {Nature.TURN}
+    waits = dialogue.whose_turn(scene) if in_turn else scene.say("slip-idle")
+    return [waits, *([scene.say("slip-plan")] if unplanned else [])]
 
 
 def _own(scene: Scene) -> list[str]:

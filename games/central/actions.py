@@ -102,16 +102,18 @@ class Pass(LapAnswer):
     quick: ClassVar[bool] = True
 
 
-class Wait(LapAnswer):
-    """Leave it to one's orders, or decide when the turn comes (CM-15.7)."""
-
-    notation: ClassVar[str] = "wait"
-
-
 class Stay(LapAnswer):
     """Keep the bid as it is, for the rest of this auction (D3)."""
 
     notation: ClassVar[str] = "stay"
+    quick: ClassVar[bool] = True
+
+
+class Wait(LapAnswer):
+    """Leave it to one's orders, or decide when the turn comes (CM-15.7)."""
+
+    notation: ClassVar[str] = "wait"
+    quick: ClassVar[bool] = True
 
 
 class Sell(CentralAction):
@@ -136,19 +138,19 @@ class Rot(CentralAction):
     least: int = LEAST_TO_ROT
 
 
+class Tourists(CentralAction):
+    """Sell further cards of the product to tourists, for the lowest bid (D7)."""
+
+    notation: ClassVar[str] = "tourists {batch}"
+    batch: BatchText
+
+
 class Decline(CentralAction):
     """Play no card now; in a Rot window also for the rest of this product or round (D6, D7)."""
 
     notation: ClassVar[str] = "decline[ {scope}]"
     quick: ClassVar[bool] = True
     scope: Literal["product", "round"] | None = None
-
-
-class Tourists(CentralAction):
-    """Sell further cards of the product to tourists, for the lowest bid (D7)."""
-
-    notation: ClassVar[str] = "tourists {batch}"
-    batch: BatchText
 
 
 class NoTourists(CentralAction):

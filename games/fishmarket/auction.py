@@ -1,7 +1,8 @@
 """Dawn: sealed bids, re-bids among the tied, and what breaks the last ties (FM-3, FM-4)."""
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from typing_extensions import override
 
@@ -47,7 +48,7 @@ class Bidding(Sealed):
 
     @override
     def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
-        return (_bid_form(tuple(boat.dock for boat in state.boats)),)
+        return (_bid_form(_on_offer(state.boats)),)
 
     @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
@@ -79,10 +80,18 @@ def _bids(day: int, boats: int, hours: int) -> Decision:
     return Bidding.put(f"d{day}.bids", {"day": day, "cash": DAY_CASH, "boats": boats, "hours": hours})
 
 
+_OnOffer: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
+
+
+def _on_offer(boats: Iterable[Boat]) -> _OnOffer:
+    """Docks with what lies there."""
+    return tuple((boat.dock, tuple(boat.cargo)) for boat in boats)
+
+
 @lru_cache
-def _bid_form(docks: tuple[str, ...]) -> Form:
-    each = dict.fromkeys(docks, DAY_CASH)
-    bids = Payments(name="bids", most=each, total=DAY_CASH, unit=COINS)
+def _bid_form(on_offer: _OnOffer) -> Form:
+    each, cargoes = dict.fromkeys((dock for dock, _ in on_offer), DAY_CASH), tuple(cargo for _, cargo in on_offer)
+    bids = Payments(name="bids", most=each, total=DAY_CASH, unit=COINS, bought=cargoes)
     fields = (bids, Payments(name="tied", most=each, unit=COINS))
     return Form(kind="boats", notation=Boats.notation, fields=fields)
 
@@ -133,7 +142,7 @@ class Rebidding(Sealed):
 
     @override
     def forms(self, state: State, seat: Seat, decision: Decision) -> tuple[Form, ...]:
-        return (_rebid_form(tuple(boat.dock for boat in state.contended(seat)), state.players[seat].cash),)
+        return (_rebid_form(_on_offer(state.contended(seat)), state.players[seat].cash),)
 
     @override
     def default(self, state: State, seat: Seat, decision: Decision, dice: Dice) -> Action:
@@ -162,9 +171,10 @@ REBIDDING: Final = Rebidding()
 
 
 @lru_cache(maxsize=1024)
-def _rebid_form(docks: tuple[str, ...], cash: int) -> Form:
-    each = dict.fromkeys(docks, cash - len(docks) + 1)
-    bids = Payments(name="bids", most=each, least=1, total=cash, unit=COINS)
+def _rebid_form(on_offer: _OnOffer, cash: int) -> Form:
+    each = dict.fromkeys((dock for dock, _ in on_offer), cash - len(on_offer) + 1)
+    cargoes = tuple(cargo for _, cargo in on_offer)
+    bids = Payments(name="bids", most=each, least=1, total=cash, unit=COINS, bought=cargoes)
     return Form(kind="rebid", notation=Rebid.notation, fields=(bids,))
 
 

@@ -16,6 +16,7 @@ class DayBegan(Event, kind="day"):
     """The demand cards of the day are turned up (FM-2.3)."""
 
     reveals: ClassVar[bool] = True
+    on_board: ClassVar[bool] = True
     day: int
     demand: tuple[str, ...]
 
@@ -34,6 +35,7 @@ class BoatLanded(Event, kind="landed"):
     """A boat's cargo lies open on its dock (FM-2.5)."""
 
     reveals: ClassVar[bool] = True
+    on_board: ClassVar[bool] = True
     dock: str
     cargo: Bundle
 

@@ -103,6 +103,8 @@ class Payments(Amounts):
     """Amounts of money, one for each item: what they are counted in may be typed behind each."""
 
     unit: str
+    bought: tuple[tuple[str, ...], ...] = ()
+    """What each of the items is, in their order, where a name says nothing of it: what lies in a boat."""
 
 
 Field: TypeAlias = Number | Pick | Picks | Amounts

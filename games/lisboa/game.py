@@ -1,7 +1,5 @@
 """Mercado de Lisboa: one market that everybody builds, for 2 to 4 players, and a solo campaign."""
 
-from types import MappingProxyType
-
 from games.kernel import Game
 from games.lisboa import acting, campaign, planning, taking
 from games.lisboa.acting import Turn
@@ -15,7 +13,7 @@ from games.lisboa.invariants import violations
 from games.lisboa.options import LisboaOptions, relevant_options
 from games.lisboa.planner import LisboaPlanner
 from games.lisboa.planning import Planning
-from games.lisboa.preview import preview
+from games.lisboa.preview import MERITS, preview
 from games.lisboa.reasons import KNOWN_TO_ALL, Because
 from games.lisboa.sampling import redraw
 from games.lisboa.scoring import outcome, sheet, tally
@@ -39,7 +37,7 @@ class Lisboa(Game[State, LisboaOptions]):
     grounds = Ground
     forcible = FORCIBLE
     known_to_all = KNOWN_TO_ALL
-    merits = MappingProxyType({"net": 2, "taken": 1})
+    merits = MERITS
     questions = (Turn(), Taking(), NextChallenge(), Planning())
     parts = (acting, taking, campaign, planning)
 

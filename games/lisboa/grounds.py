@@ -22,10 +22,9 @@ from games.lisboa.components import (
 from games.lisboa.judgement import triggers_end
 from games.lisboa.market import (
     FREE_ENTRANCE,
-    GOOD_ON,
     IMPROVES,
-    OWNER_ON,
     available_cells,
+    improved_by,
     open_restaurant,
     stand_value,
 )
@@ -143,12 +142,8 @@ def _of_the_cell(view: LisboaView, reading: Reading, action: OpenStand) -> list[
 
 def _of_neighbours(reading: Reading, action: OpenRestaurant) -> list[Point]:
     """How many own stands a restaurant makes worth more, how many of others, and where some may come."""
-    cell, beside = CELL_NUMBER[action.cell], open_restaurant(RESTAURANT_NUMBER[action.restaurant])
-    improved = [
-        OWNER_ON[code]
-        for neighbour in NEIGHBOURS[cell]
-        if OWNER_ON[code := reading.market.cells[neighbour]] >= 0 and IMPROVES[beside][GOOD_ON[code]]
-    ]
+    cell = CELL_NUMBER[action.cell]
+    improved = improved_by(reading.market, cell, RESTAURANT_NUMBER[action.restaurant])
     own = improved.count(reading.seat)
     room = len(set(NEIGHBOURS[cell]).intersection(available_cells(reading.market)))
     return [

@@ -116,6 +116,13 @@ def available_cells(market: Market) -> list[int]:
     return [cell for cell, code in enumerate(market.cells) if code == EMPTY or code >= _CLOSED]
 
 
+def improved_by(market: Market, cell: int, restaurant: int) -> list[int]:
+    """Whose stands would be worth more beside a restaurant that is opened on a cell, a seat for each stand (ML-7.1)."""
+    beside = [market.cells[neighbour] for neighbour in NEIGHBOURS[cell]]
+    improves = IMPROVES[open_restaurant(restaurant)]
+    return [OWNER_ON[code] for code in beside if OWNER_ON[code] >= 0 and improves[GOOD_ON[code]]]
+
+
 def free_entrances(market: Market) -> int:
     """How many entrances have no customers."""
     return market.entrances.count(FREE_ENTRANCE)

@@ -77,8 +77,8 @@ async def test_values_for_ties_are_read_back_to_their_owner(house: House) -> Non
     await ana.dm("A12 D5 tied A20 D27")
     meant = "12 on August (A) and 5 on Dieter (D); if tied, 20 on August (A) and 27 on Dieter (D)"
     await ana.gets_dm(f"You bid {meant}")
-    assert f"Your answer: Bid {meant}\n-# You can still change it." in (await asked(ana)).text
-    assert f"Your answer: Bid {meant}" in (await (await ana.slash("market hand")).done()).text
+    assert f"Your answer · Bid {meant}\n-# You can still change it." in (await asked(ana)).text
+    assert f"Your answer · Bid {meant}" in (await (await ana.slash("market hand")).done()).text
 
 
 async def test_sealed_bids_are_changed_by_typing_again_until_the_last_is_in(house: House) -> None:
@@ -126,6 +126,25 @@ async def test_four_boats_have_a_line_each_and_ties_one_more(house: House) -> No
     again = await bid_form(ana, await asked(ana))
     assert again.fields["August (A)"]["value"] == "12"
     assert again.fields["If you tie, bid again"]["value"] == "A20"
+
+
+async def test_a_form_says_what_it_hides(house: House) -> None:
+    """On a phone it covers the board: of four boats the cargo stands below each name, of more above the form."""
+    ana, *_ = await begun(house, "Ana", "Bruno", "Chloé")
+    form = await bid_form(ana, await asked(ana))
+    cargoes = [boat.cargo for boat in (await seen(house)).boats]
+    below = {each["label"]: each.get("description", "") for each in form.components if each.get("label")}
+    for label, cargo in zip(list(form.fields)[:4], cargoes, strict=True):
+        assert below[label].startswith(f"{cargo.count(cargo[0])} "), "as many as lie there"
+    assert not below["If you tie, bid again"]
+
+
+async def test_where_there_is_room_a_form_says_it_all(house: House) -> None:
+    ana, *_ = await begun(house, "Ana", "Bruno", "Chloé", "Dmitri")
+    above = (await bid_form(ana, await asked(ana))).components[0]["content"]
+    assert "August (A): " in above
+    assert "Your prices: " in above
+    assert "You have 50 coins" in above
 
 
 @pytest.mark.parametrize(
@@ -193,6 +212,6 @@ async def test_a_freeze_plan_is_left_by_form_and_taken_back_by_press(house: Hous
     await sent(ana, {next(iter(form.fields)): "sea bream, eel"}, screen)
     assert "Freeze plan saved: sea bream and eel." in screen.text
     screen = await asked(ana)
-    assert "Your answer: Freeze, if left over: sea bream and eel" in screen.text
+    assert "Your answer · Freeze, if left over: sea bream and eel" in screen.text
     await pressed(ana, "Drop the freeze plan", await pressed(ana, "Standing orders", screen))
     assert not any("freeze plan" in each.text for each in people[1].sees())

@@ -25,7 +25,7 @@ from tests.front.lisboa import begun
 from tests.patience import until
 from words import catalogue
 
-SHOWN = re.compile(r"<:(\w+):\d+> ")
+SHOWN = re.compile("<:(\\w+):\\d+>\u00a0")
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ async def test_what_is_there_is_not_uploaded_again_and_what_is_not_ours_stays(pi
 async def test_an_emoji_stands_before_the_word_in_lines_buttons_and_menus(pictured_house: House) -> None:
     await uploaded(pictured_house)
     mover, text = await seen_after_a_move(pictured_house)
-    assert re.search(r"opens an? <:lisboa_(\w+)_\w{6}:\d+> \1 stand", text)
+    assert re.search("opens an? <:lisboa_(\\w+)_\\w{6}:\\d+>\u00a0\\1 stand", text), "no end of a line parts them"
     bare = SHOWN.sub("", text)
     assert re.search(r"\*\*\w+\*\* opens an? \w+ stand", bare), "the word is there without its picture"
     assert "\ue000" not in text
@@ -108,7 +108,7 @@ async def test_where_emojis_are_refused_words_alone_serve(house: House) -> None:
 def test_emojis_are_put_where_there_is_room_and_never_into_code() -> None:
     emojis = Emojis()
     emojis.learn("lisboa-fish", discord.PartialEmoji(name="lisboa_fish", id=10**18))
-    shown = f"<:lisboa_fish:{10**18}> "
+    shown = f"<:lisboa_fish:{10**18}>\u00a0"
     fish, unknown = marked("lisboa-fish", "fish"), marked("lisboa-whale", "whale")
     assert emojis.put_into([f"a {fish} and a {unknown}", f"`{fish}`\n```\n{fish}\n```\n{fish}"]) == [
         f"a {shown}fish and a whale",

@@ -15,7 +15,7 @@ IN_WORDS = {
     "fr": "Vendre le plus possible dès le taux 12. Sinon, passer jusqu’au taux 9.",
 }
 LABELS = {
-    "en-US": ("Sell from 12", "Pass up to 9", "Save plan", "Plan saved. ", "Your plan: "),
+    "en-US": ("Sell from 12", "Pass up to 9", "Save plan", "Plan saved. ", "Your plan · "),
     "fr": ("Vendre dès 12", "Passer jusqu’à 9", "Enregistrer", "Plan enregistré. ", "Votre plan · "),
 }
 UNSAVED = "Not saved yet."

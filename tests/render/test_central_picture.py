@@ -201,3 +201,11 @@ def test_a_spectator_has_no_hand() -> None:
 def test_small_things_can_be_told_apart_without_their_colours(painters: tuple[Painter, ...], grey: bool) -> None:
     for one, other in combinations(painters, 2):
         assert difference(one, other, grey) > 20
+
+
+def test_on_buttons_an_action_card_looks_as_it_lies_there_and_a_stall_opens_a_sale() -> None:
+    things = picture.things("central")
+    assert {things[f"action-{kind}"] for kind in ("cheat", "tourists", "rot")} == {
+        things[card] for card in ("cheater", "tourists", "rot")
+    }
+    assert {"action-open", "action-sell"} <= set(things)

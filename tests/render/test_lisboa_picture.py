@@ -6,7 +6,7 @@ import pytest
 
 from games.kernel import Dice, Table
 from games.kernel.seats import PEOPLE
-from games.lisboa.components import CELLS, ENTRANCES, RESTAURANTS, Stage
+from games.lisboa.components import CELLS, ENTRANCES, LINE_NAMES, RESTAURANTS, Stage
 from games.lisboa.view import LisboaView, RestaurantView, StandView
 from games.registry import find_game
 from render import picture
@@ -94,6 +94,17 @@ def test_what_restaurants_improve_stands_below_the_market_with_any_number_of_pla
     for seats in (1, 2, 3, 4):
         log = seen(lisboa_view(fresh(seats), 0))
         assert {f"legend {restaurant}" for restaurant in RESTAURANTS} <= set(log)
+
+
+def test_no_letter_of_a_column_and_no_number_of_a_row_stands_twice_in_one_place() -> None:
+    view = lisboa_view(fresh(3), 0)
+    marked = dict.fromkeys(map(str, ENTRANCES), "+2")
+    free = {f"{name} free" for name in ENTRANCES} | {f"{name} name" for name in ENTRANCES}
+    for marks in (dict[str, str](), marked):
+        log = picture.draw_board("lisboa", view, WORDS, marks).log
+        written = {item.what[:2] for item in log if item.is_text and item.what in free}
+        assert written == {name for name in ENTRANCES if name[0] in "RB"}
+        assert sorted(item.what for item in log if item.what in LINE_NAMES) == sorted(LINE_NAMES)
 
 
 def test_where_something_is_chosen_stands_only_what_it_is_chosen_from() -> None:

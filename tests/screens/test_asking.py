@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.messages.limits import MENU_LINES
-from bot.messages.message import Button, Menu, Message
+from bot.messages.message import Button, Menu, Message, Style
 from bot.screens import asking, dialogue
 from bot.screens.path import Path, values_of
 from bot.screens.scene import Scene
@@ -95,6 +95,22 @@ def test_prices_are_plain_numbers_and_that_they_are_final_is_said_once() -> None
     assert asked.text.count("This can’t be taken back.") == 1
 
 
+def test_what_is_final_is_green_and_says_so_once_not_on_every_button() -> None:
+    """The part in which the buttons differ is what a phone still shows of them."""
+    for table, seat in turns("lisboa"):
+        scene = Scene(hosted(table), "en", seat)
+        opened = [(each.id, choice) for each in scene.moves for choice in each.choices if choice.kind == "open"]
+        if opened and len({choice.take for _, choice in opened if isinstance(choice, OpenStand)}) > 1:
+            break
+    decision, choice = opened[0]
+    asked = dialogue.step(scene, Path(decision, "open", values_of(choice)[:2]))
+    goods = {scene.plain_speaker.item(each.take) for _, each in opened if isinstance(each, OpenStand) and each.take}
+    assert set(labels(asked)) == {*goods, "Back"}
+    green = [part for row in asked.rows for part in row if isinstance(part, Button) and part.style is Style.GOOD]
+    assert len(green) == len(goods)
+    assert asked.text.count("A green button plays it at once. This can’t be taken back.") == 1
+
+
 def test_who_confirms_everything_sees_the_board_that_would_follow() -> None:
     table, seat = next(turns("lisboa"))
     before = table.dump()
@@ -127,3 +143,23 @@ def test_a_game_says_why_a_kind_of_action_has_no_choices(game: AnyGame) -> None:
                             assert why.clause not in Scene(hosted(table), language, seat).speaker.refusal(why)
     expected = EXPECTED.get(game.id, set())
     assert seen >= expected, expected - seen
+
+
+def test_in_central_the_card_comes_before_the_no_and_pass_and_stay_stand_in_one_place() -> None:
+    """Whoever plays by habit finds what they always press where it always is, and it takes one press."""
+    order = ["Bid", "Bid, then stay", "Undercut", "Pass", "Stay", "Decide on my turn"]
+    cards = ["Play Rot", "Play Tourists", "No, thanks"]
+    met: set[str] = set()
+    for table, seat in turns("central"):
+        scene = Scene(hosted(table), "en", seat)
+        below = [button.label for button in dialogue.public_kinds(scene)]
+        private = [button.label for button in dialogue.kind_buttons(scene)]
+        for names in (order, cards):
+            for shown in (below, private):
+                known = [name for name in shown if name in names]
+                assert known == sorted(known, key=names.index)
+                met.update(known)
+        for decision in scene.moves:
+            once = {choice.kind for choice in decision.choices if choice.quick}
+            assert {each.kind for each in decision.choices} & {"pass", "stay", "wait"} <= once
+    assert met == {*order, *cards}

@@ -8,10 +8,11 @@ from bot.messages.message import Button, Message
 from bot.messages.press import Verb, read_press
 from bot.screens import coaching, replay
 from bot.screens.scene import Scene
-from games.kernel import AnyGame, Dice, Seat, Table
+from games.kernel import AnyGame, Dice, Point, Seat, Table
 from games.kernel.advice import advise
 from games.kernel.playout import play_out
 from games.kernel.review import Chances, Compared, Mistake, Review
+from games.lisboa.grounds import Ground
 from games.registry import find_game, games
 from render.picture import draw_chances
 from tests.screens.scenes import elsewhere, fine, hosted
@@ -52,6 +53,16 @@ def test_hints_fit_in_every_language_and_are_the_same_whatever_others_hold(game:
             fine(coaching.hint(Scene(hosted(table), language, seat), advice))
         shown = hint(table, seat, "en").model_dump_json()
         assert hint(elsewhere(table, seat), seat, "en").model_dump_json() == shown
+
+
+def test_what_holds_of_every_suggestion_is_said_of_all_of_them() -> None:
+    table, seat = next(moments(find_game("lisboa")))
+    advice = advise(table, seat)
+    alike = [each.model_copy(update={"points": (Point.of(Ground.SAFE),)}) for each in advice.suggestions]
+    assert len(alike) > 1
+    said = coaching.hint(Scene(hosted(table), "en", seat), advice.model_copy(update={"suggestions": (*alike,)})).text
+    assert said.count("nobody else gets anything") == 1
+    assert "- In any case: nobody else gets anything" in said
 
 
 @every_game

@@ -2,7 +2,17 @@
 
 from bot.screens import history
 from bot.screens.scene import Scene
-from games.fishmarket.events import Answered, BidsShown, BoatSold, BoatTied, OfferMade, Traded
+from games.fishmarket.events import (
+    Answered,
+    Banked,
+    BidsShown,
+    BoatLanded,
+    BoatSold,
+    BoatTied,
+    DayBegan,
+    OfferMade,
+    Traded,
+)
 from games.kernel import Dice, Event, Seat, Table
 from games.kernel.things import bare
 from games.lisboa.events import CustomersBrought, Earned
@@ -45,6 +55,13 @@ def test_what_the_board_shows_is_not_told_above_it() -> None:
     (line,) = happened("fishmarket", 3, [*bids, sold])
     assert "gets the boat August (A) for 3 coins" in line
     assert "bids" not in line
+
+
+def test_a_new_day_is_told_by_the_board_and_the_question() -> None:
+    banked = Banked(seat=0, coins=31, drawn=0, balance=81)
+    landed: list[Event] = [BoatLanded(dock=dock, cargo={"cod": 3}) for dock in "ABCD"]
+    (line,) = happened("fishmarket", 3, [banked, DayBegan(day=2, demand=("eel-cod", "sole-cod", "tuna-cod")), *landed])
+    assert line.endswith("banks 31 coins (balance 81).")
 
 
 def test_that_somebody_has_answered_is_told_until_something_comes_of_it() -> None:

@@ -4,7 +4,18 @@ import pytest
 
 from games.central.actions import Bid, Plan
 from games.central.events import BidMade, Scored, ShutOut, Stayed
-from games.fishmarket.events import Banked, CardsShown, FishSold, Rotted
+from games.fishmarket.events import (
+    Banked,
+    BoatLanded,
+    BoatSold,
+    CardsShown,
+    DayBegan,
+    DemandDealt,
+    FishSold,
+    MarketOpened,
+    PriceDealt,
+    Rotted,
+)
 from games.kernel import Event, OrderActed, Seat, Skipped, acted
 from games.lisboa.components import End, Good, Restaurant
 from games.lisboa.events import (
@@ -190,6 +201,17 @@ def test_an_evening_has_a_sentence_for_each_person() -> None:
             " and takes 9 coins from the bank (balance 41)."
         ),
     ]
+
+
+def test_what_stands_below_the_list_anyway_is_not_in_it() -> None:
+    dealt = PriceDealt(seat=0, card="21-19", grey=21, brown=19, to=(0,))
+    landed = [BoatLanded(dock=dock, cargo={"cod": 3}) for dock in "ABCD"]
+    morning = said("fishmarket", DayBegan(day=2, demand=("eel-cod", "sole-cod")), dealt, *landed, reader=0)
+    assert not any("August" in line or "Dieter" in line for line in morning)
+    sold = BoatSold(dock="A", seat=0, coins=3, cargo={"cod": 2})
+    wanted = DemandDealt(seat=0, card="eel-cod", grey="eel", brown="cod", to=(0,))
+    (line,) = said("fishmarket", sold, wanted, MarketOpened(day=2), reader=0)
+    assert line.endswith("Today your customers want eel and cod.")
 
 
 def test_what_came_of_it_goes_on_from_what_each_did() -> None:

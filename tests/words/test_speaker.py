@@ -7,7 +7,9 @@ from games.central.events import Scored
 from games.fishmarket.actions import Why
 from games.fishmarket.events import OfferClosed
 from games.kernel import OrderActed, OrderStopped, Reason, Reference, Refusal, Seat, TakenBack
-from games.kernel.things import pictured
+from games.kernel.things import bare, pictured
+from games.lisboa.actions import OpenRestaurant
+from games.lisboa.components import Restaurant
 from games.lisboa.events import Paid
 from games.registry import find_game
 from games.stalls.components import Good
@@ -74,10 +76,10 @@ def test_several_things_are_named_one_by_one() -> None:
 def test_the_lowest_price_tells_what_it_brings_like_any_other() -> None:
     speaker = Speaker(catalogue("en"), find_game("central"), ())
     cheap = speaker.preview(OpenProduct(product="tomato", price=1), {"kg": 7, "income": 7, "cheater": 0})
-    assert cheap == "up to 7 kg, 7 at best"
+    assert cheap == "up to 7 kg, income 7 at best"
     assert speaker.mark(OpenProduct(product="tomato", price=1), {"kg": 7, "income": 7}) == "+7"
     dear = speaker.preview(OpenProduct(product="tomato", price=9), {"kg": 7, "income": 63, "cheater": 1})
-    assert dear == "up to 7 kg, 63 at best, with the Cheater"
+    assert dear == "up to 7 kg, income 63 at best, with the Cheater"
 
 
 def test_words_that_are_said_already_are_no_ids() -> None:
@@ -112,3 +114,10 @@ def test_nothing_comes_between_an_elided_word_and_the_name_of_a_thing() -> None:
     for good, said in ((Good.EGGS, "(egg)d’œufs"), (Good.ROSES, "de (rose)roses")):
         told = pictured(speaker.event(Laid(seat=0, good=good, crates=2)), lambda thing: f"({thing[7:].rstrip('s')})")
         assert told.endswith(f"{said}."), told
+
+
+@pytest.mark.parametrize(("language", "coin"), [("en", "(+1 coin)."), ("fr", "(+1 pièce)."), ("de", "(+1 Münze).")])
+def test_who_has_opened_a_restaurant_reads_what_it_brought(language: str, coin: str) -> None:
+    """Where nothing lay on the cell no event told it (ML-5.1)."""
+    speaker = Speaker(catalogue(language), find_game("lisboa"), ())
+    assert bare(speaker.done(OpenRestaurant(restaurant=Restaurant.WINE, cell="D3"))).endswith(f"D3 {coin}")

@@ -53,9 +53,9 @@ central-action-open = { $product } für { $price } pro kg auf den Markt bringen
     .product = Welche Sorte?
     .price = Zu welchem Preis pro kg?
     .mark = +{ $income }
-    .range = bis zu { $kg } kg, bestenfalls { $income }
+    .range = bis zu { $kg } kg, Einnahmen bestenfalls { $income }
     .preview =
-        bis zu { $kg } kg, bestenfalls { $income }{ $cheater ->
+        bis zu { $kg } kg, Einnahmen bestenfalls { $income }{ $cheater ->
             [1] , mit dem Schummler
            *[other] { "" }
         }
@@ -69,11 +69,11 @@ central-action-bid = { $price } pro kg bieten
     .name = Bieten
     .price = Zu welchem Preis pro kg?
     .mark = +{ $income }
-    .range = bis zu { $kg } kg, bestenfalls { $income }
+    .range = bis zu { $kg } kg, Einnahmen bestenfalls { $income }
     .preview =
         { $cheater ->
-            [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
-           *[other] bis zu { $kg } kg, bestenfalls { $income }
+            [1] bis zu { $kg } kg, Einnahmen bestenfalls { $income }, mit dem Schummler
+           *[other] bis zu { $kg } kg, Einnahmen bestenfalls { $income }
         }
     .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | verkaufe für { $price } | { $price } | { $price } pro kg
 central-action-bid-once = { $price } pro kg bieten und dabei bleiben
@@ -81,11 +81,11 @@ central-action-bid-once = { $price } pro kg bieten und dabei bleiben
     .done = Du bietest { $price } pro kg, und dabei bleibst du.
     .price = Zu welchem Preis pro kg?
     .mark = +{ $income }
-    .range = bis zu { $kg } kg, bestenfalls { $income }
+    .range = bis zu { $kg } kg, Einnahmen bestenfalls { $income }
     .preview =
         { $cheater ->
-            [1] bis zu { $kg } kg, bestenfalls { $income }, mit dem Schummler
-           *[other] bis zu { $kg } kg, bestenfalls { $income }
+            [1] bis zu { $kg } kg, Einnahmen bestenfalls { $income }, mit dem Schummler
+           *[other] bis zu { $kg } kg, Einnahmen bestenfalls { $income }
         }
     .typed = biete { $price } und bleibe dabei | { $price } und bleiben | biete { $price } und bleibe | { $price } dann bleiben | { $price } und dann bleiben | biete { $price } dann bleibe
 central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
@@ -93,22 +93,25 @@ central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
     .name = Unterbieten
     .floor = Bis zu welchem Preis?
     .mark = +{ $income }
-    .range = bis zu { $kg } kg, mindestens { $income }
+    .range = bis zu { $kg } kg, Einnahmen mindestens { $income }
     .preview =
         { $cheater ->
-            [1] bis zu { $kg } kg, mindestens { $income }, mit dem Schummler
-           *[other] bis zu { $kg } kg, mindestens { $income }
+            [1] bis zu { $kg } kg, Einnahmen mindestens { $income }, mit dem Schummler
+           *[other] bis zu { $kg } kg, Einnahmen mindestens { $income }
         }
     .typed = unterbieten bis { $floor } | unterbiete bis { $floor } | bis { $floor } unterbieten | bis { $floor } runter | runter bis { $floor } | unterbiete um 1 bis { $floor }
 central-action-pass = Bei dieser Sorte passen
+    .quick = Passen
     .done = Du hast gepasst.
     .name = Passen
     .typed = passen | passe
 central-action-wait = Wenn du an der Reihe bist: nach Plan, sonst frage ich dich
+    .quick = Später entscheiden
     .name = Später entscheiden
     .done = Du entscheidest, wenn du an der Reihe bist.
     .typed = später | später entscheiden | warten | warte | warte ab
 central-action-stay = Bei deinem Preis bleiben
+    .quick = Bleiben
     .done = Du bleibst bei deinem Preis.
     .name = Bleiben
     .typed = bleiben | bleibe | bleibe dabei | dabei bleiben | bleibe bei meinem preis
@@ -658,7 +661,7 @@ central-board-own-standing =
     }; in dieser Runde: Einnahmen { $income }, { $sold } von 10 kg verkauft.
 central-board-hand = Deine Hand: { $cards }.
 central-board-aside = Deine beiseitegelegten Karten: { $cards }.
-central-board-answer = Deine Antwort: { $answer }
+central-board-answer = Deine Antwort · { $answer }
 central-board-orders = Dein Plan und deine Aufträge: { $orders }
 central-board-several = { $card } ({ $count } Karten)
 central-board-no-cards = keine

@@ -8,6 +8,7 @@ screen-button-hint = Tipp
 screen-button-hint-play = { $number } spielen
 screen-hint-thinking = Ich denke nach …
 screen-hint = **Tipp**
+screen-hint-shared = In jedem Fall: { $said }
 screen-hint-first = meine Wahl
 screen-hint-even = genauso gut
 screen-hint-close = etwas schwächer

@@ -436,6 +436,7 @@ fishmarket-reference-offer = { $partner_id ->
 fishmarket-event-day = Tag { $day }. Offene Nachfragekarten: { $demand }.
 fishmarket-event-price-dealt = Deine Kundschaft zahlt heute { $grey } Münzen für einen grauen Fisch und { $brown } für einen braunen.
 fishmarket-event-landed = { $dock } bringt { $cargo }.
+    .joined = { "" }
 fishmarket-event-reshuffled = { $pile_id ->
     [fish] Die Fischkarten sind aus
     [demand] Die Nachfragekarten sind aus
@@ -494,6 +495,7 @@ fishmarket-event-tie-broken = { $by_id ->
 fishmarket-event-unsold = Niemand bietet auf { $dock }: { $cargo } gehen über Bord.
 fishmarket-event-demand-dealt = Deine Kunden wollen heute { $grey } und { $brown }.
 fishmarket-event-market-opened = Tag { $day }: Der Markt öffnet.
+    .joined = { "" }
 fishmarket-event-offer = { $answers_id ->
     [none] { $give_count ->
         [0] { $seat_id ->

@@ -110,7 +110,7 @@ lisboa-action-bring =
     .range = bringt { $income }
     .typed = { $customers } { $entrance } anlocken | { $customers } zum eingang { $entrance } | { $customers } nach { $entrance } locken | locke { $customers } zum eingang { $entrance } | locke { $customers } nach { $entrance } | { $customers } { $entrance }
 lisboa-action-restaurant = Eine { $restaurant } auf { $cell } eröffnen
-    .done = Du hast eine { $restaurant } auf { $cell } eröffnet.
+    .done = Du hast eine { $restaurant } auf { $cell } eröffnet (+1 Münze).
     .preview =
         +{ $net }{ $taken_id ->
             [none] { "" }
@@ -824,7 +824,7 @@ lisboa-ground-beside = { $cells ->
        *[other] { $cells } freie Felder daneben: Passende Stände wären dort mehr wert
     }
 lisboa-ground-room = { $cells ->
-        [one] 1 Feld ist frei, wo sie bleiben: Auch dort kann noch ein Stand verdienen
-       *[other] { $cells } Felder sind frei, wo sie bleiben: Auch dort können noch Stände verdienen
+        [one] 1 Feld dieser Reihe oder Spalte ist noch frei: Auch dort kann ein Stand verdienen
+       *[other] { $cells } Felder dieser Reihe oder Spalte sind noch frei: Auch dort können Stände verdienen
     }
 lisboa-ground-safe = sonst bekommt niemand etwas

@@ -53,9 +53,9 @@ central-action-open = Put { $product } up for sale at { $price } per kg
     .product = Which product?
     .price = At what price per kg?
     .mark = +{ $income }
-    .range = up to { $kg } kg, { $income } at best
+    .range = up to { $kg } kg, income { $income } at best
     .preview =
-        up to { $kg } kg, { $income } at best{ $cheater ->
+        up to { $kg } kg, income { $income } at best{ $cheater ->
             [1] , with the Cheater
            *[other] { "" }
         }
@@ -69,11 +69,11 @@ central-action-bid = Bid { $price } per kg
     .name = Bid
     .price = What price per kg?
     .mark = +{ $income }
-    .range = up to { $kg } kg, { $income } at best
+    .range = up to { $kg } kg, income { $income } at best
     .preview =
         { $cheater ->
-            [1] up to { $kg } kg, { $income } at best, with the Cheater
-           *[other] up to { $kg } kg, { $income } at best
+            [1] up to { $kg } kg, income { $income } at best, with the Cheater
+           *[other] up to { $kg } kg, income { $income } at best
         }
     .typed = bid { $price } | { $price } | { $price } per kg | go down to { $price } | go to { $price } | go { $price }
 central-action-bid-once = Bid { $price } per kg and stay there
@@ -82,33 +82,36 @@ central-action-bid-once = Bid { $price } per kg and stay there
     .typed = bid { $price } and stay | { $price } and stay
     .price = What price per kg?
     .mark = +{ $income }
-    .range = up to { $kg } kg, { $income } at best
+    .range = up to { $kg } kg, income { $income } at best
     .preview =
         { $cheater ->
-            [1] up to { $kg } kg, { $income } at best, with the Cheater
-           *[other] up to { $kg } kg, { $income } at best
+            [1] up to { $kg } kg, income { $income } at best, with the Cheater
+           *[other] up to { $kg } kg, income { $income } at best
         }
 central-action-undercut = Undercut by 1 every time, down to { $floor }
     .done = You undercut by 1 every time, down to { $floor }.
     .name = Undercut
     .floor = Down to what price?
     .mark = +{ $income }
-    .range = up to { $kg } kg for { $income } or more
+    .range = up to { $kg } kg, income { $income } or more
     .preview =
         { $cheater ->
-            [1] up to { $kg } kg for { $income } or more, with the Cheater
-           *[other] up to { $kg } kg for { $income } or more
+            [1] up to { $kg } kg, income { $income } or more, with the Cheater
+           *[other] up to { $kg } kg, income { $income } or more
         }
     .typed = undercut to { $floor } | undercut down to { $floor }
 central-action-pass = Pass on this product
+    .quick = Pass
     .done = You passed.
     .name = Pass
     .typed = pass | pass on it
 central-action-wait = On your turn: by your plan, or I’ll ask
+    .quick = Decide on my turn
     .typed = wait | later | decide later
     .name = Decide on my turn
     .done = You’ll decide when your turn comes.
 central-action-stay = Stay at your price
+    .quick = Stay
     .done = You stayed at your price.
     .name = Stay
     .typed = stay | stay there | hold
@@ -655,7 +658,7 @@ central-board-own-standing =
     }; this round: income { $income }, sold { $sold } of 10 kg.
 central-board-hand = Your hand: { $cards }.
 central-board-aside = Your cards set aside: { $cards }.
-central-board-answer = Your answer: { $answer }
+central-board-answer = Your answer · { $answer }
 central-board-orders = Your standing orders: { $orders }
 central-board-several = { $count } × { $card }
 central-board-no-cards = none

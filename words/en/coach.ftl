@@ -8,6 +8,7 @@ screen-button-hint = Hint
 screen-button-hint-play = Play { $number }
 screen-hint-thinking = Thinking…
 screen-hint = **Hint**
+screen-hint-shared = In any case: { $said }
 screen-hint-first = my pick
 screen-hint-even = just as good
 screen-hint-close = a little weaker

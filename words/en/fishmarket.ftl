@@ -435,6 +435,7 @@ fishmarket-reference-offer = { $partner_id ->
 fishmarket-event-day = Day { $day }. Demand cards on show: { $demand }.
 fishmarket-event-price-dealt = Today your customers pay { $grey } coins for a grey fish and { $brown } for a brown one.
 fishmarket-event-landed = { $dock } lands { $cargo }.
+    .joined = { "" }
 fishmarket-event-reshuffled = { $pile_id ->
     [fish] The fish cards have run out
     [demand] The demand cards have run out
@@ -493,6 +494,7 @@ fishmarket-event-tie-broken = { $by_id ->
 fishmarket-event-unsold = Nobody bids on { $dock }, which sails away with { $cargo }.
 fishmarket-event-demand-dealt = Today your customers want { $grey } and { $brown }.
 fishmarket-event-market-opened = Day { $day }: the market opens.
+    .joined = { "" }
 fishmarket-event-offer = { $answers_id ->
     [none] { $give_count ->
         [0] { $seat_id ->

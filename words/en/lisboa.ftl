@@ -89,7 +89,7 @@ lisboa-action-bring =
     .range = earns { $income }
     .typed = { $customers } to the { $entrance } | bring { $customers } to { $entrance } | { $customers } to { $entrance } | { $customers } at { $entrance }
 lisboa-action-restaurant = Open a { $restaurant } on { $cell }
-    .done = You opened a { $restaurant } on { $cell }.
+    .done = You opened a { $restaurant } on { $cell } (+1 coin).
     .preview =
         +{ $net }{ $taken_id ->
             [none] { "" }
@@ -736,7 +736,7 @@ lisboa-ground-beside = { $cells ->
        *[other] { $cells } free cells beside it: matching stands there would be worth more
     }
 lisboa-ground-room = { $cells ->
-        [one] 1 cell is free where they stay: a stand there can be paid, too
-       *[other] { $cells } cells are free where they stay: stands there can be paid, too
+        [one] 1 cell of that row or column is still free: a stand there can be paid, too
+       *[other] { $cells } cells of that row or column are still free: stands there can be paid, too
     }
 lisboa-ground-safe = nobody else gets anything

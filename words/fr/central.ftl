@@ -53,9 +53,9 @@ central-action-open = Proposer des { $product } à { $price } le kilo
     .product = Quel produit ?
     .price = À quel prix le kilo ?
     .mark = +{ $income }
-    .range = jusqu’à { $kg } kg, au mieux { $income }
+    .range = jusqu’à { $kg } kg, revenu { $income } au mieux
     .preview =
-        jusqu’à { $kg } kg, au mieux { $income }{ $cheater ->
+        jusqu’à { $kg } kg, revenu { $income } au mieux{ $cheater ->
             [1] , avec le Tricheur
            *[other] { "" }
         }
@@ -69,11 +69,11 @@ central-action-bid = Offrir { $price } le kilo
     .name = Faire une offre
     .price = À quel prix le kilo ?
     .mark = +{ $income }
-    .range = jusqu’à { $kg } kg, au mieux { $income }
+    .range = jusqu’à { $kg } kg, revenu { $income } au mieux
     .preview =
         { $cheater ->
-            [1] jusqu’à { $kg } kg, au mieux { $income }, avec le Tricheur
-           *[other] jusqu’à { $kg } kg, au mieux { $income }
+            [1] jusqu’à { $kg } kg, revenu { $income } au mieux, avec le Tricheur
+           *[other] jusqu’à { $kg } kg, revenu { $income } au mieux
         }
     .typed = offrir { $price } | { $price } | { $price } kg
 central-action-bid-once = Offrir { $price } le kilo, puis rester
@@ -82,33 +82,36 @@ central-action-bid-once = Offrir { $price } le kilo, puis rester
     .typed = offrir { $price } puis rester | { $price } puis rester
     .price = À quel prix le kilo ?
     .mark = +{ $income }
-    .range = jusqu’à { $kg } kg, au mieux { $income }
+    .range = jusqu’à { $kg } kg, revenu { $income } au mieux
     .preview =
         { $cheater ->
-            [1] jusqu’à { $kg } kg, au mieux { $income }, avec le Tricheur
-           *[other] jusqu’à { $kg } kg, au mieux { $income }
+            [1] jusqu’à { $kg } kg, revenu { $income } au mieux, avec le Tricheur
+           *[other] jusqu’à { $kg } kg, revenu { $income } au mieux
         }
 central-action-undercut = Baisser de 1 à chaque fois, jusqu’à { $floor }
     .done = Vous baisserez de 1 à chaque fois, jusqu’à { $floor }.
     .name = Baisser de 1 en 1
     .floor = Jusqu’à quel prix ?
     .mark = +{ $income }
-    .range = jusqu’à { $kg } kg, au moins { $income } pour le tout
+    .range = jusqu’à { $kg } kg, revenu { $income } au moins
     .preview =
         { $cheater ->
-            [1] jusqu’à { $kg } kg, au moins { $income } pour le tout, avec le Tricheur
-           *[other] jusqu’à { $kg } kg, au moins { $income } pour le tout
+            [1] jusqu’à { $kg } kg, revenu { $income } au moins, avec le Tricheur
+           *[other] jusqu’à { $kg } kg, revenu { $income } au moins
         }
     .typed = baisser jusqu’à { $floor } | baisser de 1 en 1 jusqu’à { $floor } | baisser de 1 jusqu’à { $floor }
 central-action-pass = Passer sur ce produit
+    .quick = Passer
     .done = Vous avez passé.
     .name = Passer
     .typed = passer | je passe
 central-action-wait = À votre tour : selon votre plan, sinon je vous demanderai
+    .quick = Décider à mon tour
     .done = Vous déciderez à votre tour.
     .name = Décider à mon tour
     .typed = attendre | j’attends | plus tard
 central-action-stay = Rester à votre prix
+    .quick = Rester
     .done = Vous avez gardé votre prix.
     .name = Rester
     .typed = rester | je reste
@@ -661,7 +664,7 @@ central-board-own-standing =
     } ; ce tour-ci : revenu { $income }, { $sold } kg sur 10 vendus.
 central-board-hand = Votre main : { $cards }.
 central-board-aside = Vos cartes mises de côté : { $cards }.
-central-board-answer = Votre réponse : { $answer }
+central-board-answer = Votre réponse · { $answer }
 central-board-orders = Vos consignes : { $orders }
 central-board-several = { $card } ({ $count } cartes)
 central-board-no-cards = aucune carte

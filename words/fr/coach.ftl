@@ -8,6 +8,7 @@ screen-button-hint = Conseil
 screen-button-hint-play = Jouer le n° { $number }
 screen-hint-thinking = Je réfléchis…
 screen-hint = **Conseil**
+screen-hint-shared = Dans tous les cas : { $said }
 screen-hint-first = mon choix
 screen-hint-even = tout aussi bon
 screen-hint-close = un peu moins bon

@@ -453,6 +453,7 @@ fishmarket-reference-offer = { $partner_id ->
 fishmarket-event-day = Jour { $day }. Cartes Demande visibles : { $demand }.
 fishmarket-event-price-dealt = Aujourd’hui, vos clients paient { $grey } pièces un poisson gris et { $brown } un poisson brun.
 fishmarket-event-landed = { $dock } débarque { $cargo }.
+    .joined = { "" }
 fishmarket-event-reshuffled = { $pile_id ->
     [fish] La pioche Poisson est vide
     [demand] La pioche Demande est vide
@@ -514,6 +515,7 @@ fishmarket-event-tie-broken = { $by_id ->
 fishmarket-event-unsold = Personne ne mise sur { $dock }, qui repart avec sa pêche : { $cargo }.
 fishmarket-event-demand-dealt = Ce que veulent vos clients aujourd’hui : { $grey } et { $brown }.
 fishmarket-event-market-opened = Jour { $day } : le marché ouvre.
+    .joined = { "" }
 fishmarket-event-offer = { $answers_id ->
     [none] { $give_count ->
         [0] { $seat_id ->

@@ -88,7 +88,7 @@ screen-not-your-turn =
        *[other] On attend { $names }.
     }
 screen-one-answer = Vous n’avez qu’un seul choix. Je le jouerai bientôt pour vous, ou appuyez tout de suite.
-screen-answered = Votre réponse : { $answer }
+screen-answered = Votre réponse · { $answer }
 screen-answer-open = -# Vous pouvez encore la changer.
 screen-plan-about = Décidez d’avance de vos coups. Pour le reste, je vous poserai la question. Personne d’autre ne le voit.
 screen-plan-unsaved = -# Pas encore enregistré.
@@ -117,6 +117,7 @@ screen-typed-gone = C’est déjà joué, ou vous avez écrit autre chose depuis
 screen-played-before = Vous l’avez envoyé deux fois : je l’ai joué une fois. Voici la table :
 screen-moved-on = Le marché a bougé. Voici la table :
 screen-final = -# Ce coup ne se reprend pas.
+screen-final-press = -# Un bouton vert joue aussitôt. Ce coup ne se reprend pas.
 screen-final-answer = -# Vous pourrez changer d’avis jusqu’à la dernière réponse.
 screen-impossible = { $action } · { $why }
 screen-suggest-which = « { $text } » : est-ce l’un de ces coups ?
@@ -251,7 +252,6 @@ screen-film = { $game } : toute la partie en { $moves } coups
 screen-button-verify = Vérifier la donne
 screen-button-file = Le fichier
 screen-button-confirm = Confirmer
-screen-button-confirm-choice = Confirmer : { $choice }
 screen-button-undo = Reprendre mon coup
 screen-button-back = Retour
 screen-button-earlier = ◀

@@ -96,8 +96,8 @@ lisboa-action-restaurant =
     }
     .done =
         { $restaurant_id ->
-            [pizza] Vous avez ouvert une { $restaurant } en { $cell }.
-           *[other] Vous avez ouvert un { $restaurant } en { $cell }.
+            [pizza] Vous avez ouvert une { $restaurant } en { $cell } (+1 pièce).
+           *[other] Vous avez ouvert un { $restaurant } en { $cell } (+1 pièce).
         }
     .preview =
         +{ $net }{ $taken_id ->
@@ -762,7 +762,7 @@ lisboa-ground-beside = { $cells ->
        *[other] { $cells } cases libres à côté : des stands assortis y vaudraient plus
     }
 lisboa-ground-room = { $cells ->
-        [one] 1 case libre là où ils restent : un stand de plus pourra être payé
-       *[other] { $cells } cases libres là où ils restent : d’autres stands pourront être payés
+        [one] 1 case encore libre dans cette rangée ou colonne : un stand de plus pourra être payé
+       *[other] { $cells } cases encore libres dans cette rangée ou colonne : d’autres stands pourront être payés
     }
 lisboa-ground-safe = personne d’autre ne gagne rien

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from functools import cache
 
+from PIL import Image
+
 from games.lisboa.challenges import CHALLENGES
 from games.lisboa.components import (
     CELLS,
@@ -35,6 +37,8 @@ from render.words import Words
 DISPLAY_TILE = 88
 AROUND_TILE = 6
 """What an entrance is deeper than the customers who wait there."""
+UNNAMED_SIDES = "RB"
+"""Where the market's edge says neither columns nor rows."""
 PLACES = frozenset[str]((*CELLS, *ENTRANCES, *CUSTOMERS))
 """What can be marked."""
 
@@ -74,7 +78,7 @@ def _draw_empty_market(canvas: Canvas, market: Market) -> None:
         slot = market.cell_box(number).inset(4)
         canvas.image(panel(slot.width, slot.height, FLOOR, None, 0, 12), slot.left, slot.top)
     for entrance in ENTRANCES:
-        canvas.centred(panel(tile, tile, STONE, STONE_DARK, 3, 14), market.entrance_box(entrance).middle)
+        canvas.centred(_door(tile), market.entrance_box(entrance).middle)
     for number in range(SIDE):
         above = Box.at(floor.left + number * cell, floor.top - places.BAND - 6, cell, places.BAND)
         beside = Box.at(floor.left - places.BAND - 5, floor.top + number * cell, places.BAND, cell)
@@ -147,7 +151,10 @@ def _draw_cells(canvas: Canvas, view: LisboaView, market: Market, marks: Mapping
 
 
 def _draw_entrances(canvas: Canvas, view: LisboaView, market: Market, marks: Mapping[str, str]) -> None:
-    """Each with its column or row; on which side it is everybody sees, in every language."""
+    """Each with its column or row, which above and on the left stands on the market's edge beside it already.
+
+    On which side it is everybody sees, in every language.
+    """
     tile = market.door - AROUND_TILE
     for number, (name, customers) in enumerate(zip(ENTRANCES, view.entrances, strict=True)):
         box = market.entrance_box(name)
@@ -155,11 +162,17 @@ def _draw_entrances(canvas: Canvas, view: LisboaView, market: Market, marks: Map
             asleep = _asleep(view, number)
             what = f"{name} customers {customers}{' asleep' if asleep else ''}"
             canvas.centred(customer_tile(customers, tile, asleep), box.middle, what)
-        elif name not in marks:
+        elif name not in marks and name[0] in UNNAMED_SIDES:
             canvas.text(name[1], box.inset(8), 36, colour=SOFT_INK, align="middle", what=f"{name} free")
+        elif name not in marks:
+            canvas.centred(_door(tile), box.middle, f"{name} free")
         if name in marks:
             frame = box.inset(2) if marks[name] else Box.around(box.middle, market.door)
-            mark(canvas, frame, marks[name], name, name="" if customers else name[1])
+            mark(canvas, frame, marks[name], name, name="" if customers or name[0] not in UNNAMED_SIDES else name[1])
+
+
+def _door(side: int) -> Image.Image:
+    return panel(side, side, STONE, STONE_DARK, 3, 14)
 
 
 def _asleep(view: LisboaView, entrance: int) -> bool:

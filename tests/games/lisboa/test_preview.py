@@ -86,3 +86,28 @@ def test_previews_come_true() -> None:
     foretold = GAME.preview(scene.state, 0, scene.action(text))
     assert earned(scene.do(text)) == foretold["income"] == 10
     assert scene.money() == 5 + int(foretold["net"])
+
+
+def best_first(scene: Scene, *texts: str) -> list[str]:
+    """These moves as a menu lists them."""
+    return sorted(texts, key=lambda text: -GAME.merit(scene.preview(text)))
+
+
+def test_of_what_earns_alike_that_comes_first_which_brings_others_least() -> None:
+    scene = Scene("0fish . . . . " + "1fish . . . . " + ". " * 15, entrances={})
+    shared, alone = "bring K1-1 TA", "bring K1-1 L1"
+    assert scene.preview(shared)["net"] == scene.preview(alone)["net"] == 1
+    assert best_first(scene, shared, alone) == [alone, shared]
+
+
+def test_a_stand_is_best_where_a_restaurant_lies_that_goes_with_it() -> None:
+    scene = Scene("(tea) . (sushi) . (bar) " + ". " * 20)
+    beside, useless, fitting, bar = (f"open fish {cell} take fish" for cell in ("B1", "A1", "C1", "E1"))
+    assert set(best_first(scene, beside, useless, fitting, bar)[:2]) == {fitting, bar}
+    assert best_first(scene, beside, useless, fitting, bar)[2:] == [useless, beside]
+
+
+def test_a_restaurant_is_best_beside_ones_own_stands_and_not_beside_those_of_others() -> None:
+    scene = Scene(". 0fish . 1fish . " + ". " * 20, restaurants=("sushi", ""))
+    own, both, theirs, nobodys = (f"restaurant sushi {cell}" for cell in ("A1", "C1", "E1", "C3"))
+    assert best_first(scene, theirs, nobodys, both, own) == [own, both, nobodys, theirs]

@@ -10,7 +10,8 @@ from itertools import islice
 from bot.messages import limits
 from bot.messages.message import Button, Entry, Menu, Message, Picture, PictureKind, Style, in_rows
 from bot.messages.press import Press, Verb
-from bot.screens.helping import back
+from bot.messages.reasons import HouseReason
+from bot.screens.helping import back, to_a_table
 from bot.screens.scene import game_name
 from games.kernel import AnyGame, Dice, Refusal, Table, View
 from games.kernel.lesson import lesson_of
@@ -128,7 +129,7 @@ def refused(speaker: Speaker, refusal: Refusal, *others: Button) -> Message:
 def refused_by(words: Catalogue, refusal: Refusal) -> Message:
     """The same where no table is at hand: the reason tells whose words are needed."""
     said = shared_refusal(words, refusal) or Speaker(words, rules_with(refusal.reason), ()).refusal(refusal)
-    return _refused(words, said, refusal)
+    return _refused(words, said, refusal, to_a_table(words) if refusal.reason is HouseReason.NO_TABLE else ())
 
 
 def _refused(words: Catalogue, said: str, refusal: Refusal, others: tuple[Button, ...] = ()) -> Message:

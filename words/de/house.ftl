@@ -126,7 +126,7 @@ screen-help-typed = Oder schreib: `/market start` öffnet einen Tisch, `/market 
 screen-help-managers = -# Für die Serverleitung: `/market verwalten`
 screen-help-now = Welches Spiel? Ich öffne hier einen Tisch, an den sich alle setzen können.
 screen-help-alone = Welches Spiel? Nur du und ich, ganz privat: die Solo-Kampagne, wo es eine gibt, sonst gegen Computer.
-screen-help-words = hilfe help hilf anleitung ?
+screen-help-words = hilfe help hilf anleitung ? hallo moin start
 screen-opened-alone = Dein privater Tisch für { $game } steht bereit. Drück dort auf „Beginnen“.
 screen-table-name = { $game } · Tisch { $table }
 screen-table-with = mit { $names }
@@ -263,7 +263,7 @@ screen-button-shelf = Andere Spiele
 
 ## Was nicht geht
 
-house-refusal-no-table = Hier steht kein Tisch. Mit /market start öffnest du einen.
+house-refusal-no-table = Hier steht kein Tisch.
 house-refusal-no-such-table = Auf diesem Server gibt es keinen Tisch { $table }.
 house-refusal-set-aside = Ich kann den Spielstand dieses Tisches nicht mehr lesen und habe den Tisch beiseitegestellt; wer mich betreibt, weiß Bescheid. /market start öffnet einen neuen.
 house-refusal-table-open = In diesem Kanal steht schon ein Tisch.
@@ -315,7 +315,7 @@ house-refusal-servers-only = Das geht nur auf einem Server: Hier sind nur du und
 house-refusal-not-here = Hier lassen sich keine Tische öffnen. Versuch es hier: { $channels }
 house-refusal-channel-gone = Der Kanal dieses Tisches wurde gelöscht. Wer den Tisch geöffnet hat, kann woanders weiterspielen: Meine Nachricht dazu ist unterwegs.
 house-refusal-not-manager = Das kann nur, wer diesen Server verwaltet.
-house-refusal-not-your-turn = „{ $text }“ muss noch warten. Gerade am Zug: { $people }.
+house-refusal-not-your-turn = Du bist nicht dran, „{ $text }“ habe ich nicht gespielt. Am Zug: { $people }.
 house-refusal-others-asked = Du bist gerade nicht am Zug, sondern: { $people }.
 house-refusal-too-many-films = Ich drehe schon { $films } Filme. Versuch es in ein paar Minuten noch einmal.
 house-refusal-too-often = { $what ->
@@ -337,7 +337,6 @@ house-refusal-field-unread = { $takes ->
     }
 house-refusal-no-table-understands = „{ $text }“ ist an keinem deiner Tische ein Zug. Meinst du einen bestimmten? Dann antworte auf seine Nachricht.
 house-refusal-nothing-to-plan = Gerade gibt es nichts zu planen.
-house-refusal-nothing-waits = Du hast gerade nichts zu entscheiden.
 house-refusal-not-your-undo = Hier gibt es nichts, dem du zustimmen könntest.
 house-refusal-undone-or-followed = Dieser Zug lässt sich nicht mehr zurücknehmen: Das hast du schon getan, oder du hast seither wieder gezogen.
 house-refusal-hints-off = An diesem Tisch wird ohne Tipps gespielt.

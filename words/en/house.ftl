@@ -126,7 +126,7 @@ screen-help-typed = Or type: `/market start` opens a table, `/market games` list
 screen-help-managers = -# Managers of this server: `/market admin`
 screen-help-now = Which game? I’ll open a table here, and anyone can join.
 screen-help-alone = Which game? Just you and me in private: the solo campaign where there is one, otherwise against computers.
-screen-help-words = help aide hilfe ajuda ayuda ?
+screen-help-words = help aide hilfe ajuda ayuda ? hi hello hey start menu
 screen-opened-alone = Your private { $game } table is ready. Press Begin there.
 screen-table-name = { $game } · #{ $table }
 screen-table-with = with { $names }
@@ -263,7 +263,7 @@ screen-button-shelf = Other games
 
 ## Refusals
 
-house-refusal-no-table = There’s no table here. Open one with /market start.
+house-refusal-no-table = There’s no table here.
 house-refusal-no-such-table = There’s no table { $table } on this server.
 house-refusal-set-aside = I can’t read this table any more, so I’ve put it aside and told the people who run me. /market start opens a new one.
 house-refusal-table-open = This channel already has a table.
@@ -311,7 +311,7 @@ house-refusal-servers-only = That only works on a server: here it’s just you a
 house-refusal-not-here = Tables can’t be opened here. Try { $channels }
 house-refusal-channel-gone = This table’s channel was deleted. Its host can move it elsewhere: I’ve sent them a message.
 house-refusal-not-manager = Only members who manage this server can do that.
-house-refusal-not-your-turn = “{ $text }” has to wait: it’s not your turn yet. Waiting for { $people }.
+house-refusal-not-your-turn = It’s not your turn, so I haven’t played “{ $text }”. Waiting for { $people }.
 house-refusal-others-asked = It’s not your turn. Waiting for { $people }.
 house-refusal-too-many-films = I’m already making { $films } films. Try again in a few minutes.
 house-refusal-too-often = { $what ->
@@ -333,7 +333,6 @@ house-refusal-field-unread = { $takes ->
     }
 house-refusal-no-table-understands = “{ $text }” isn’t a move at any of your tables. If you mean one of them, reply to its message.
 house-refusal-nothing-to-plan = There’s nothing to plan right now.
-house-refusal-nothing-waits = There’s nothing for you to answer right now.
 house-refusal-not-your-undo = There’s nothing for you to agree to.
 house-refusal-undone-or-followed = That move can’t be taken back any more: you took it back already, or you’ve moved since.
 house-refusal-hints-off = This table plays without hints.

@@ -129,7 +129,7 @@ screen-help-typed = Ou tapez : `/market ouvrir` pour une nouvelle table, `/mark
 screen-help-managers = -# Responsables du serveur : `/market gérer`
 screen-help-now = Quel jeu ? J’ouvre une table ici, et chacun peut s’y asseoir.
 screen-help-alone = Quel jeu ? Rien que vous et moi, en privé : la campagne en solo s’il y en a une, sinon contre l’ordinateur.
-screen-help-words = help aide aidez-moi aide-moi ?
+screen-help-words = help aide aidez-moi aide-moi ? bonjour salut bonsoir
 screen-opened-alone = Votre table privée { ELIDE($game, "d’", "de ") } est prête. Appuyez-y sur *Commencer*.
 screen-table-name = { $game } · n° { $table }
 screen-table-with = avec { $names }
@@ -267,7 +267,7 @@ screen-button-shelf = Autres jeux
 
 ## Refus
 
-house-refusal-no-table = Il n’y a pas de table ici. Ouvrez-en une avec /market ouvrir.
+house-refusal-no-table = Il n’y a pas de table ici.
 house-refusal-no-such-table = Il n’y a pas de table { $table } sur ce serveur.
 house-refusal-set-aside = Je n’arrive plus à lire cette table : je l’ai mise de côté et j’ai prévenu la personne qui m’héberge. /market ouvrir en ouvre une autre.
 house-refusal-table-open = Ce salon a déjà une table.
@@ -315,7 +315,7 @@ house-refusal-servers-only = Cela ne marche que sur un serveur : ici, il n’y 
 house-refusal-not-here = On n’ouvre pas de table ici. Essayez { $channels }
 house-refusal-channel-gone = Le salon de cette table a été supprimé. La personne qui l’a ouverte peut continuer ailleurs : je lui ai écrit.
 house-refusal-not-manager = Seuls les membres qui gèrent ce serveur peuvent le faire.
-house-refusal-not-your-turn = « { $text } » devra attendre. À jouer : { $people }.
+house-refusal-not-your-turn = Ce n’est pas à vous : « { $text } » n’a pas été joué. À jouer : { $people }.
 house-refusal-others-asked = Ce n’est pas à vous. À jouer : { $people }.
 house-refusal-too-many-films = Je prépare déjà { $films } films. Réessayez dans quelques minutes.
 house-refusal-too-often = { $what ->
@@ -337,7 +337,6 @@ house-refusal-field-unread = { $takes ->
     }
 house-refusal-no-table-understands = « { $text } » ne se joue à aucune de vos tables. Si vous pensez à l’une d’elles, répondez à son message.
 house-refusal-nothing-to-plan = Rien à prévoir pour l’instant.
-house-refusal-nothing-waits = Vous n’avez rien à répondre pour l’instant.
 house-refusal-not-your-undo = Personne ne vous demande votre accord.
 house-refusal-undone-or-followed = Ce coup ne peut plus être repris : c’est déjà fait, ou vous avez rejoué depuis.
 house-refusal-hints-off = Cette table joue sans conseils.

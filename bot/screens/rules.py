@@ -22,6 +22,8 @@ from render import picture
 from words import Catalogue, Speaker, catalogue, shared_refusal
 
 PICTURES = {"aim": PictureKind.COVER, "table": PictureKind.BOARD}
+AT_NO_TABLE = frozenset({HouseReason.NO_TABLE, HouseReason.NOT_SEATED})
+"""Whoever is refused so is shown the way to a table."""
 EXAMPLE_SEED = "a page of the rules"
 EXAMPLE_SEATS = 3
 """An example has so many seats, if the game can be played so."""
@@ -129,11 +131,11 @@ def refused(speaker: Speaker, refusal: Refusal, *others: Button) -> Message:
 def refused_by(words: Catalogue, refusal: Refusal) -> Message:
     """The same where no table is at hand: the reason tells whose words are needed."""
     said = shared_refusal(words, refusal) or Speaker(words, rules_with(refusal.reason), ()).refusal(refusal)
-    return _refused(words, said, refusal, to_a_table(words) if refusal.reason is HouseReason.NO_TABLE else ())
+    return _refused(words, said, refusal)
 
 
 def _refused(words: Catalogue, said: str, refusal: Refusal, others: tuple[Button, ...] = ()) -> Message:
-    row = (*others, *why(words, refusal))
+    row = (*others, *why(words, refusal), *(to_a_table(words) if refusal.reason in AT_NO_TABLE else ()))
     return Message(text=said, rows=(row,) if row else ())
 
 

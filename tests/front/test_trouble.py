@@ -62,7 +62,7 @@ async def test_other_peoples_buttons_are_refused_in_private(house: House) -> Non
     eve = house.person("Eve")
     stranger = await (await eve.click("Your move")).done()
     assert stranger.ephemeral
-    assert stranger.text == "You’re not at this table."
+    assert (stranger.text, stranger.buttons) == ("You’re not at this table.", ["My tables", "Play now"])
     waiting = await (await bruno.click("Your move")).done()
     assert waiting.text.startswith(f"It’s {ana.name}’s turn.")
     others = await (await bruno.click("Take 1 coin")).done()

@@ -49,11 +49,17 @@ async def read_typed(request: TypedRequest) -> None:
     kept = Typed(text=request.text, question=base36(request.id), tables=tables)
     await drafts.keep_typed(request.tables.store, request.person.id, kept if len(meant) > 1 else None)
     if not meant:
-        raise Refusal(HouseReason.NOTHING_WAITS)
-    if len(meant) == 1:
+        await _show_the_way(request)
+    elif len(meant) == 1:
         await play_text(request, tables[0], request.text)
     else:
         await request.answer(lists.which_table(meant, kept))
+
+
+async def _show_the_way(request: TypedRequest) -> None:
+    """What somebody can do who has typed where nothing is asked of them: go to a table of theirs, or begin at one."""
+    sits_somewhere = await request.tables.of_person(request.person.id)
+    await (own_tables(request) if sits_somewhere else help_here(request))
 
 
 async def _take_back(request: TypedRequest) -> None:

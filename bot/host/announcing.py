@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
+from itertools import takewhile
 
 from bot.host import news, slips, tips
 from bot.host.change import Change
@@ -12,7 +13,7 @@ from bot.host.screens import Stage
 from bot.host.time.hours import Hours, hours_of
 from bot.host.time.windows import SECRET, questions, windows_of
 from bot.store import About, Asks, Call, Person
-from games.kernel import Decision, Seat
+from games.kernel import Decision, Event, Seat
 
 LINES_KEPT = 25
 
@@ -101,12 +102,31 @@ async def _show(change: Change, called: Sequence[Asked], *, others_due: bool) ->
     # Whoever plays alone has read what happened before their move; else somebody may not have seen it yet.
     same = point == before and change.hosted.lesson is None
     kept = change.hosted.record.post_lines if in_place and (same or change.hosted.record.is_shared) else ()
-    change.update(post_key=point, post_lines=(*kept, *lines(change))[-LINES_KEPT:])
+    change.update(post_key=point, post_lines=_with_news(change, kept)[-LINES_KEPT:])
     message = change.screens.turn(change.hosted, calls)
     if not in_place:
         await post(change, message)
     elif not await refresh(change, message):
         await _call_beside(change, called)
+
+
+def _with_news(change: Change, kept: Sequence[str]) -> Sequence[str]:
+    """What stands above the board, and what has happened since: whoever answers goes on the line of who did before."""
+    before = _answered_before(change)
+    told = change.screens.lines(change.hosted, before)
+    if change.opening or not told or list(kept[-len(told) :]) != told:
+        return (*kept, *lines(change))
+    return (*kept[: -len(told)], *change.screens.lines(change.hosted, [*before, *change.played]))
+
+
+def _answered_before(change: Change) -> list[list[Event]]:
+    """The moves just before those that were played now, as far as they only answered something that is still open."""
+    moves = [list(move.events) for move in change.hosted.running.happened()]
+    first = len(moves) - len(change.played)
+    if moves[first:] != change.played:
+        return []  # a move was taken back
+    answers = takewhile(lambda move: all(event.passing for event in move), reversed(moves[:first]))
+    return list(answers)[::-1]
 
 
 def _is_in_place(change: Change, point: str, others_due: bool) -> bool:

@@ -87,8 +87,6 @@ class HouseReason(SharedReason):
     """What was typed into a line of a form means nothing there."""
     NO_TABLE_UNDERSTANDS = "no-table-understands"
     """What was typed is no move at any of the tables that wait for this person."""
-    NOTHING_WAITS = "nothing-waits"
-    """No question waits for an answer from this person."""
     NOTHING_TO_PLAN = "nothing-to-plan"
     NOT_YOUR_UNDO = "not-your-undo"
     UNDONE_OR_FOLLOWED = "undone-or-followed"

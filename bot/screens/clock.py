@@ -22,6 +22,7 @@ QUESTION = 80
 """So many of what is asked at one table of several."""
 WEEKENDS = "weekends"
 RATED, UNRATED = "rated", "unrated"
+HOURS_A_DAY, SEVERAL = 24, 2
 HOURS_OFFERED = (1, 6, 12, 48, 72, 120)
 
 
@@ -48,7 +49,14 @@ def day(at: datetime) -> str:
 
 def pace_name(words: Catalogue, pace: str) -> str:
     """A pace in words."""
-    return words.say(f"screen-pace-{pace}") if pace in PACES else words.say("screen-pace-hours", hours=int(pace))
+    if pace in PACES:
+        return words.say(f"screen-pace-{pace}")
+    days, hours = divmod(int(pace), HOURS_A_DAY)
+    return (
+        words.say("screen-pace-hours", hours=int(pace))
+        if hours or days < SEVERAL
+        else words.say("screen-pace-days", days=days)
+    )
 
 
 def pace_line(scene: Scene) -> str:

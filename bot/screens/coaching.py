@@ -180,8 +180,12 @@ def _chances(scene: Scene, found: Review) -> list[str]:
 
 
 def _point(scene: Scene, point: Chances) -> str:
-    named = zip(scene.hosted.names, point.by_seat, strict=True)
-    shares = [scene.say("chance", name=name, percent=share) for name, share in named]
+    names = scene.hosted.names
+    sides = point.sides or tuple((seat,) for seat in range(len(names)))
+    shares = [
+        scene.say("chance", name=scene.speaker.listed([names[seat] for seat in side]), percent=point.by_seat[side[0]])
+        for side in sides
+    ]
     return scene.say("chances-after", moves=point.number, shares=" · ".join(shares))
 
 

@@ -99,12 +99,7 @@ def public_kinds(scene: Scene) -> list[Button]:
     asked = {decision.id: (seat, decision) for seat, decision in table.awaited() if decision.nature in KNOWN_ASKED}
     kinds = [(decision, kind) for _, decision in asked.values() for kind in _in_order(scene, decision)]
     names = [kind for _, kind in kinds]
-    impossible = {
-        (decision.id, kind)
-        for seat, decision in asked.values()
-        if decision.nature is Nature.TURN
-        for kind in table.ruled_out(seat, decision.id)
-    }
+    impossible = {(decision, kind) for decision in asked for kind in _ruled_out_for_all(scene, decision)}
     buttons = [
         button
         for decision, kind in kinds
@@ -116,6 +111,13 @@ def public_kinds(scene: Scene) -> list[Button]:
         )
     ]
     return buttons[:ROW]
+
+
+def _ruled_out_for_all(scene: Scene, decision: str) -> frozenset[str]:
+    """The kinds of action that nobody can choose of those who are asked this, as everybody knows."""
+    table = scene.hosted.running
+    seats = [seat for seat, asked in table.awaited() if asked.id == decision]
+    return frozenset.intersection(*(table.ruled_out(seat, decision) for seat in seats))
 
 
 def _public_kind(scene: Scene, seat: Seat, decision: Decision, kind: str) -> list[Button]:

@@ -250,6 +250,8 @@ def _text(
 
 def _menu(scene: Scene, field: Pick | Picks, label: str, least: int, most: int, typed: Mapping[str, str]) -> MenuField:
     chosen = typed.get(field.name, "").split(MENU_JOIN)[:most]
+    if least == len(field.items):
+        chosen = list(field.items)  # nothing else can be chosen
     entries = tuple(
         Entry(
             label=cut(scene.speaker.person(int(item)) if field.people else _named(scene, item), MENU_TEXT),

@@ -52,6 +52,14 @@ def which_game(words: Catalogue, how: str) -> Message:
     return Message(text=words.say(f"screen-help-{how}"), box=Box(), rows=in_rows([*buttons, back(words)]))
 
 
+def to_a_table(words: Catalogue) -> tuple[Button, ...]:
+    """The ways on for whoever is where no table is: to those they have, or to a new one."""
+    return (
+        Button(label=words.say("screen-button-tables"), press=str(Press(Verb.TABLES, 0)), style=Style.MAIN),
+        Button(label=words.say("screen-button-play-now"), press=str(Press(Verb.HELP, 0, "", NOW)), style=Style.MAIN),
+    )
+
+
 def back(words: Catalogue) -> Button:
     """The way back to the card."""
     return Button(label=words.say("screen-button-back"), press=str(Press(Verb.HELP, 0)))

@@ -45,6 +45,16 @@ class Told:
         return [self.speaking().event(event) for event in self._said]
 
     @property
+    def lasting(self) -> list[str]:
+        """The same without who has answered: what that was is told once something has come of it."""
+        return [self.speaking().event(event) for event in self._said if not _tells_who_answered(event)]
+
+    @property
+    def only_answers(self) -> bool:
+        """Whether nothing has come of it yet."""
+        return all(map(_tells_who_answered, self._said))
+
+    @property
     def in_short(self) -> list[str]:
         """The same in a line, but for what tells only that somebody has answered; what was done for them is told."""
         lasting = [each for each in self._said if not each.passing]
@@ -58,6 +68,11 @@ class Told:
     def reveals(self) -> bool:
         """Whether they learned something by it."""
         return any(event.reveals for event in self.events)
+
+
+def _tells_who_answered(event: Event) -> bool:
+    """Whether it tells everybody only that somebody has answered."""
+    return event.passing and event.to is None
 
 
 def told(scene: Scene) -> Iterator[Told]:
@@ -219,7 +234,7 @@ def _absences(scene: Scene) -> Iterator[tuple[int, int]]:
 
 def log(scene: Scene, times: Mapping[int, datetime], wanted: str = "") -> Message:
     """A page of what has happened, the last one if none is wanted, with when it happened."""
-    moves = [(0, 0, _noted(scene, 0)), *((move.number, move.stood, move.lines) for move in told(scene))]
+    moves = [(0, 0, _noted(scene, 0)), *_logged(scene)]
     moves = [(number, stood, [*lines, *(_noted(scene, stood) if stood else ())]) for number, stood, lines in moves]
     happened = [(times.get(number), lines) for number, _, lines in moves if lines]
     pages = max(1, -(-len(happened) // A_PAGE))
@@ -230,6 +245,14 @@ def log(scene: Scene, times: Mapping[int, datetime], wanted: str = "") -> Messag
         text=last_lines([*lines, *foot]) or scene.say("log-empty"),
         rows=(*_turns(scene, page, pages), *_finished(scene)),
     )
+
+
+def _logged(scene: Scene) -> Iterator[tuple[int, int, list[str]]]:
+    """All moves, each with its lines; who has answered is told of what is still open."""
+    moves = list(told(scene))
+    settled = max((move.stood for move in moves if not move.only_answers), default=0)
+    for move in moves:
+        yield move.number, move.stood, move.lines if move.stood > settled else move.lasting
 
 
 def _noted(scene: Scene, stood: int) -> list[str]:

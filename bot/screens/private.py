@@ -1,12 +1,13 @@
 """What one person alone sees of a table when they ask for it: their hand, the board as text, the options."""
 
 from bot.messages.limits import TEXT, cut, first_lines, room_beside
-from bot.messages.message import Message, PictureKind, in_rows
+from bot.messages.message import Message, PictureKind, Style, in_rows
 from bot.messages.press import Verb
 from bot.screens import clock, coaching, lobby
 from bot.screens import options as choices
 from bot.screens.dialogue import asked_lines, kind_rows
 from bot.screens.history import news
+from bot.screens.public import table_buttons
 from bot.screens.scene import Scene
 
 
@@ -23,9 +24,11 @@ def hand(scene: Scene) -> Message:
 
 def board(scene: Scene) -> Message:
     """The board with its picture, for whoever asks."""
+    goes_on = not scene.hosted.running.over
     return Message(
         text=scene.say("board", game=scene.words.say(scene.hosted.record.game)),
         picture=scene.picture(PictureKind.BOARD, {} if scene.seat is None else news(scene, scene.seat)),
+        rows=(table_buttons(scene, Style.MAIN),) if goes_on and scene.seat is not None else (),
     )
 
 

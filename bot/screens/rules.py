@@ -10,7 +10,8 @@ from itertools import islice
 from bot.messages import limits
 from bot.messages.message import Button, Entry, Menu, Message, Picture, PictureKind, Style, in_rows
 from bot.messages.press import Press, Verb
-from bot.screens.helping import back
+from bot.messages.reasons import HouseReason
+from bot.screens.helping import back, to_a_table
 from bot.screens.scene import game_name
 from games.kernel import AnyGame, Dice, Refusal, Table, View
 from games.kernel.lesson import lesson_of
@@ -21,6 +22,8 @@ from render import picture
 from words import Catalogue, Speaker, catalogue, shared_refusal
 
 PICTURES = {"aim": PictureKind.COVER, "table": PictureKind.BOARD}
+AT_NO_TABLE = frozenset({HouseReason.NO_TABLE, HouseReason.NOT_SEATED})
+"""Whoever is refused so is shown the way to a table."""
 EXAMPLE_SEED = "a page of the rules"
 EXAMPLE_SEATS = 3
 """An example has so many seats, if the game can be played so."""
@@ -132,7 +135,7 @@ def refused_by(words: Catalogue, refusal: Refusal) -> Message:
 
 
 def _refused(words: Catalogue, said: str, refusal: Refusal, others: tuple[Button, ...] = ()) -> Message:
-    row = (*others, *why(words, refusal))
+    row = (*others, *why(words, refusal), *(to_a_table(words) if refusal.reason in AT_NO_TABLE else ()))
     return Message(text=said, rows=(row,) if row else ())
 
 

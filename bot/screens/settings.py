@@ -51,9 +51,10 @@ def settings(words: Catalogue, person: Person, likes: Collection[str]) -> Messag
 
 def with_languages(message: Message, words: Catalogue, spoken_here: str) -> Message:
     """The same message, with that this table has another language than its reader, and that they can choose."""
-    here = catalogue(spoken_here).say("language")
-    said = words.say("screen-other-language", here=here, own=words.say("language"))
-    choose = Button(label=here, press=str(Press(Verb.SETTINGS, 0, "language", spoken_here)))
+    there = catalogue(spoken_here)
+    said = words.say("screen-other-language", here=there.say("language"), own=words.say("language"))
+    in_it = str(Press(Verb.SETTINGS, 0, "language", spoken_here))
+    choose = Button(label=there.say("screen-button-in-this-language"), press=in_it)
     others = Button(label=words.say("screen-button-settings"), press=str(Press(Verb.SETTINGS, 0)))
     return message.with_last_row((Line(text=said),)).with_last_row((choose, others))
 

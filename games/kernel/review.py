@@ -100,10 +100,12 @@ class Mistake(Record):
 
 
 class Chances(Record):
-    """Everybody's chance to win after so many moves, in percent."""
+    """Everybody's chance to win after so many moves, in percent; who wins together has one."""
 
     number: int
     by_seat: tuple[int, ...]
+    sides: tuple[tuple[Seat, ...], ...] = ()
+    """Who wins together; empty where everybody plays for themselves."""
 
 
 class Review(Record):
@@ -254,24 +256,31 @@ def _searcher(game: AnyGame) -> Searcher:
 
 
 def chances(table: Table, moment: Moment) -> Chances:
-    """Everybody's chance to win at a moment: that of all together is 100 percent."""
+    """Everybody's chance to win at a moment: that of all sides together is 100 percent."""
     game, guide = table.game, _searcher(table.game).guide
-    sums = [0.0] * table.seats
+    sides = guide.sides(table.state, table.seats)
+    sums = [0.0] * len(sides)
     for number in range(PLAYED_ON):
         state = game.copy(table.state)
         dice = Dice.of(f"chances:{table.game.id}:{moment.number}:{number}")
         play_on(guide, game, state, dice, guide.stage(state))
-        values = [guide.value(game, state, seat) for seat in range(table.seats)]
+        values = [guide.value(game, state, side[0]) for side in sides]
         sums = [total + value / sum(values) for total, value in zip(sums, values, strict=True)]
-    return Chances(number=moment.number, by_seat=in_percent(sums))
+    return _of_sides(moment.number, sides, sums)
 
 
 def final_chances(table: Table) -> Chances:
     """The same after the last move, where it is certain: who shares the win shares it."""
-    winners = table.outcome.winners
-    return Chances(
-        number=len(table.standing()), by_seat=in_percent([float(seat in winners) for seat in range(table.seats)])
-    )
+    sides = _searcher(table.game).guide.sides(table.state, table.seats)
+    won = [float(side[0] in table.outcome.winners) for side in sides]
+    return _of_sides(len(table.standing()), sides, won)
+
+
+def _of_sides(number: int, sides: Sequence[tuple[Seat, ...]], weights: Sequence[float]) -> Chances:
+    """The chances of seats whose sides have these weights."""
+    percents = {seat: share for side, share in zip(sides, in_percent(weights), strict=True) for seat in side}
+    together = tuple(sides) if len(sides) < len(percents) else ()
+    return Chances(number=number, by_seat=tuple(percents[seat] for seat in sorted(percents)), sides=together)
 
 
 def in_percent(weights: Sequence[float]) -> tuple[int, ...]:

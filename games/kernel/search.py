@@ -53,6 +53,10 @@ class Guide(ABC, Generic[S]):
     def value(self, game: AnyGame, state: S, seat: Seat) -> float:
         """How good a state is for a seat, from 0 to 1: its chance to win, not its points."""
 
+    def sides(self, state: S, seats: int) -> Sequence[tuple[Seat, ...]]:
+        """Who wins and loses together, where not everybody plays for themselves."""
+        return [(seat,) for seat in range(seats)]
+
     def stage(self, state: S) -> object:
         """A part of the game, such as its day: a play-out that comes to another one is judged there."""
         return None

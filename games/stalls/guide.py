@@ -30,6 +30,13 @@ class StallsGuide(Guide[State]):
         """The day."""
         return state.day
 
+    def sides(self, state: State, seats: int) -> Sequence[tuple[Seat, ...]]:
+        """The families."""
+        found: dict[int, list[Seat]] = {}
+        for seat in range(seats):
+            found.setdefault(state.family_of(seat), []).append(seat)
+        return [tuple(family) for family in found.values()]
+
     def value(self, game: AnyGame, state: State, seat: Seat) -> float:
         """The chance to win with what the families have: partners are no rivals."""
         coins = tally(state)

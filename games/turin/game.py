@@ -38,6 +38,7 @@ class Turin(Game[State, TurinOptions]):
     reasons = Because
     grounds = Ground
     forcible = FORCIBLE
+    known_to_all = frozenset({Because.NOTHING_OFFERED, Because.NOTHING_ON_SALE})
     merits = MappingProxyType({"gain": 1, "loss": -1})
     signs = MappingProxyType(SIGNS)
     questions = (

@@ -12,6 +12,8 @@ HEIGHT = 460
 SIGN = 46
 NUMBER = 30
 """How high the numbers of rounds stand, below the chart."""
+DIGIT = 22
+"""So much room a digit of such a number needs."""
 
 
 def draw(course: Sequence[Sequence[int]], stages: Sequence[float] = ()) -> Canvas:
@@ -24,6 +26,8 @@ def draw(course: Sequence[Sequence[int]], stages: Sequence[float] = ()) -> Canva
         frame = Box(box.left + 8, box.top + height - 20, box.left + drawn.left - 8, box.top + height + 20)
         canvas.text(f"{amount} %", frame, 32, least=20, align="right", colour=SOFT_INK, what=f"scale {amount}")
     for number, (left, right) in enumerate(drawn.stages, 1):
+        if right - left < DIGIT * len(str(number)):
+            continue  # a short one goes without, or its number would run into the next
         frame = Box(box.left + left, box.bottom - NUMBER - 2, box.left + right, box.bottom - 2)
         canvas.text(str(number), frame, 28, least=24, align="middle", colour=SOFT_INK, what=f"stage {number}")
     for seat, height in drawn.ends:

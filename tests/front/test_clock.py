@@ -309,7 +309,7 @@ async def test_managers_see_stop_and_close_tables_and_nothing_else(slow_house: H
     await ana.reads("A manager of this server has paused this table")
     settled = await (await boss.slash("market admin settings", language="fr", pace="weekly", zone="Lisbon")).done()
     assert "français" in settled.text
-    assert "Time zone: Europe/Lisbon" in settled.text
+    assert "Time zone: **Europe/Lisbon**" in settled.text
     assert (await slow_house.bot.tables.find(1)).record.zone == "Europe/Lisbon"
     await ends(boss, "Too loud")
     assert (await ana.reads("This game was closed before the end. Nobody won.\nReason: Too loud")).mentions

@@ -47,7 +47,7 @@ async def test_a_hint_is_private_thought_once_and_its_move_is_played_by_a_press(
     await house.settled()
     assert [message.text for message in bruno.sees()] == seen_by_bruno, "nobody else sees anything"
     assert await moves(house) == 0
-    await (await ana.click("Play 1", on=again)).done()
+    await (await ana.click("Play no. 1", on=again)).done()
     await ana.until(lambda: "Undo" in labels(again) or "Confirm" in labels(again) or None, "has played, or confirms")
     if "Confirm" in labels(again):
         await (await ana.click("Confirm", on=again)).done()

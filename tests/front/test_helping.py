@@ -6,6 +6,7 @@ from games.registry import games
 from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import chosen_in, pressed
+from tests.front.lisboa import begun
 from words import catalogue
 
 WAYS_IN = ["Play now", "Play alone", "Learn by playing", "My tables", "Rules", "Settings"]
@@ -34,6 +35,27 @@ async def test_whoever_types_help_to_the_bot_gets_it_and_plays_alone(house: Hous
     assert (hosted.record.guild_id, hosted.record.status) == (None, "running")
     again = await (await ana.click("Play alone", on=card)).done()
     assert "This channel already has a table" in (await pressed(ana, "Fish Market", again)).text
+
+
+async def test_whoever_types_anything_and_sits_nowhere_gets_help_too(house: House) -> None:
+    ana = house.person("Ana")
+    for said in ("play", "I want to play something with my friends"):
+        await ana.dm(said)
+        assert (await ana.gets_dm("## Market Hall")).buttons == WAYS_IN
+
+
+async def test_a_greeting_is_no_move(house: House) -> None:
+    _, bruno = await begun(house, "Ana", "Bruno")
+    await bruno.dm("Hello!")
+    assert (await bruno.gets_dm("## Market Hall")).buttons == WAYS_IN
+
+
+async def test_where_no_table_is_one_is_shown_the_way_to_ones_own_and_to_a_new_one(house: House) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    elsewhere = house.discord.world.add_channel(house.discord.guild, "elsewhere")
+    answer = await (await ana.slash("market hand", in_=elsewhere)).done()
+    assert (answer.text, answer.buttons) == ("There’s no table here.", ["My tables", "Play now"])
+    assert "Mercado de Lisboa · #1" in (await pressed(ana, "My tables", answer)).text
 
 
 async def test_from_the_server_one_plays_alone_in_private_or_without_direct_messages_in_a_thread(house: House) -> None:

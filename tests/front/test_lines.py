@@ -9,6 +9,7 @@ import pytest
 
 from games.kernel import Action, Dice
 from playground.person import Person
+from tests.front import fish
 from tests.front.conftest import House
 from tests.front.test_presses import table_of
 
@@ -59,3 +60,20 @@ async def test_a_round_with_two_computers_is_half_as_long_as_it_was_and_needs_no
     print(f"MESSAGES {game}: {len(printed.messages)} in {rounds} own turns")
     assert average <= BEFORE / 2
     assert len(printed.messages) <= rounds
+
+
+async def test_who_answers_goes_on_the_line_of_who_did_before(house: House) -> None:
+    ana, bruno, chloe = await fish.begun(house, "Ana", "Bruno", "Chloé")
+    for person in (ana, bruno):
+        await person.dm("A1")
+        await person.gets_dm("You bid")
+    board = await chloe.reads("Bids in: ")
+    await chloe.until(lambda: f"Bids in: {ana.name}, {bruno.name}." in board.text or None, "reads both in one line")
+    assert board.text.count("Bids in: ") == 1
+    log = await (await ana.slash("market log")).done()
+    assert log.text.count("Bids in: ") == len((ana, bruno)), "nothing has come of it yet"
+    await chloe.dm("B1")
+    await ana.reads("gets the boat")
+    log = await (await ana.slash("market log")).done()
+    assert "gets the boat" in log.text
+    assert "Bids in: " not in log.text

@@ -40,11 +40,14 @@ async def test_whoever_asks_what_to_do_is_shown_their_moves_and_a_slip_of_the_pe
     assert await moves(house) == 0
 
 
+IN_ENGLISH = "Show me everything in English"
+
+
 @pytest.mark.parametrize(
     ("locale", "told", "choose"),
     [
-        ("fr", "-# Ici, la table est en **English** et vos messages privés en **français**. Changer\u202f?", "English"),
-        ("de", "-# Am Tisch steht alles auf **English**, was nur du siehst, auf **Deutsch**. Ändern?", "English"),
+        ("fr", "-# Langue de la table\u00a0: **English**. De vos messages privés\u00a0: **français**.", IN_ENGLISH),
+        ("de", "-# Am Tisch steht alles auf **English**, was nur du siehst, auf **Deutsch**.", IN_ENGLISH),
     ],
 )
 async def test_whoever_joins_a_table_of_another_language_is_told_once_that_they_can_choose(
@@ -69,7 +72,7 @@ async def test_whoever_opens_a_table_of_another_language_is_told_too_unless_they
     dmitri = house.person("Dmitri", "ru")
     opened = await (await dmitri.slash("market start", game="lisboa")).done()
     assert "This table is in **Deutsch**; what only you see is in **English**." in opened.text
-    assert {"Deutsch", "Settings"} <= set(opened.buttons)
+    assert {"Alles auf Deutsch zeigen", "Settings"} <= set(opened.buttons)
     ana = house.person("Ana")
     await (await ana.slash("market settings", language="en")).done()
-    assert "Deutsch" not in (await (await ana.slash("market table join")).done()).buttons
+    assert "Alles auf Deutsch zeigen" not in (await (await ana.slash("market table join")).done()).buttons

@@ -85,11 +85,14 @@ async def test_everything_one_can_look_at_is_private(house: House) -> None:
 
 
 async def test_a_spectator_sees_the_board_but_no_hand(house: House) -> None:
-    await begun(house, "Ana", "Bruno")
+    ana, _ = await begun(house, "Ana", "Bruno")
     eve = house.person("Eve")
     board = await (await eve.slash("market board")).done()
     assert "current board" in board.text
     assert board.files
+    assert board.buttons == []
+    own = await (await ana.slash("market board")).done()
+    assert own.buttons == ["Your move", "My hand", "Plan ahead", "More"]
     hand = await (await eve.slash("market hand")).done()
     assert hand.text == "You’re not at this table."
 

@@ -49,8 +49,8 @@ async def test_everything_else_works(house: House, caplog: pytest.LogCaptureFixt
     assert ("#1]" in games.text, "#2]" in games.text) == (True, False)
     away = await (await bruno.slash("market vacation", days=1)).done()
     assert "You’re on vacation" in away.text
-    await ana.dm("hello")
-    await ana.gets_dm("has to wait")
+    await ana.dm("dance")
+    await ana.gets_dm("haven’t played")
     operator_is_told(caplog)
 
 

@@ -62,14 +62,14 @@ async def test_other_peoples_buttons_are_refused_in_private(house: House) -> Non
     eve = house.person("Eve")
     stranger = await (await eve.click("Your move")).done()
     assert stranger.ephemeral
-    assert stranger.text == "You’re not at this table."
+    assert (stranger.text, stranger.buttons) == ("You’re not at this table.", ["My tables", "Play now"])
     waiting = await (await bruno.click("Your move")).done()
     assert waiting.text.startswith(f"It’s {ana.name}’s turn.")
     others = await (await bruno.click("Take 1 coin")).done()
     assert others.ephemeral
     assert others.text == f"It’s not your turn. Waiting for {ana.name}."
     refused = await (await bruno.slash("market play", move="coin")).done()
-    assert refused.text == f"“coin” has to wait: it’s not your turn yet. Waiting for {ana.name}."
+    assert refused.text == f"It’s not your turn, so I haven’t played “coin”. Waiting for {ana.name}."
     assert await moves(house) == 0
     assert ana.sees()
 
@@ -156,7 +156,7 @@ async def test_a_move_typed_in_a_direct_message(house: House) -> None:
     await ana.gets_dm("You took 1 coin.")
     await bruno.reads("takes 1 coin")
     await ana.dm("coin")
-    await ana.gets_dm("has to wait")
+    await ana.gets_dm("haven’t played")
 
 
 async def test_a_restart_in_the_middle_of_a_dialogue(house: House) -> None:

@@ -166,8 +166,8 @@ async def test_an_answer_is_not_changed_unasked_for_what_another_table_waits_for
 
 async def test_what_no_table_understands_is_said_to_be_no_move(house: House) -> None:
     ana = await at_two_tables(house)
-    await ana.dm("hello")
-    await ana.gets_dm("“hello” isn’t a move at any of your tables. If you mean one of them, reply to its message.")
+    await ana.dm("dance")
+    await ana.gets_dm("“dance” isn’t a move at any of your tables. If you mean one of them, reply to its message.")
 
 
 @pytest.mark.defect(9)

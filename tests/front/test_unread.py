@@ -70,7 +70,7 @@ async def test_what_was_read_before_is_not_called_unread(slow_house: House) -> N
     await ana.dm("dance")
     await ana.gets_dm("I don’t know the move")
     await bruno.dm("dance")
-    await bruno.gets_dm("has to wait")
+    await bruno.gets_dm("haven’t played")
     slow_house.bot.timekeeper._clock = _Stopped(slow_house.clock)  # it dies without another beat
     await away(slow_house)
     assert (told(ana), told(bruno)) == (0, 0)

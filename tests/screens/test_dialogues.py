@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.screens import asking, dialogue, private
+from bot.messages.message import MenuField
+from bot.screens import asking, dialogue, forms, private
 from bot.screens.path import Path, values_of
 from bot.screens.scene import Scene
-from games.kernel import Action, AnyGame, Dice, RandomAgent, Table
+from games.kernel import Action, AnyGame, Decision, Dice, RandomAgent, Seat, Table
 from games.kernel.playout import play_out
 from games.registry import find_game, games
 from games.turin.actions import Take
@@ -62,6 +63,31 @@ def test_a_single_kind_of_order_stands_among_the_moves() -> None:
     table = begun("lisboa", 3)
     waiting = next(seat for seat in range(3) if seat not in [asked for asked, _ in table.awaited()])
     assert labels(dialogue.start(Scene(hosted(table), "en", waiting))) == ["Plan ahead"]
+
+
+def first_sale() -> tuple[Table, Seat, Decision]:
+    """A table of Turin at which somebody may sell their only card, and nobody has put one up for sale."""
+    table = Table(find_game("turin"), 4, {}, Dice.of("sale"))
+    for _ in play_out(table, [RandomAgent()] * 4, Dice.of("sale")):
+        for seat, decision in table.awaited():
+            if "list" in decision.accepts:
+                return table, seat, decision
+    raise AssertionError("nobody may sell")
+
+
+def test_what_nobody_can_do_who_is_asked_cannot_be_pressed_below_the_board() -> None:
+    table, _, _ = first_sale()
+    shown = {each.label: each.disabled for each in dialogue.public_kinds(Scene(hosted(table), "en"))}
+    assert shown == {"Pass": False, "Sell a card": False, "Withdraw cards": True, "Buy": True}
+
+
+def test_the_only_thing_that_can_be_chosen_in_a_form_is_chosen() -> None:
+    table, seat, decision = first_sale()
+    form = forms.screen(Scene(hosted(table), "en", seat), Path(decision.id, "list"), {})
+    assert form is not None
+    (card, *_) = form.fields
+    assert isinstance(card, MenuField)
+    assert [entry.chosen for entry in card.entries] == [True]
 
 
 def test_a_dialogue_repeats_what_was_chosen() -> None:

@@ -10,6 +10,7 @@ screen-pace-hours = { $hours ->
     [one] 1 Stunde pro Zug
    *[other] { $hours } Stunden pro Zug
  }
+screen-pace-days = { $days } Tage pro Zug
 screen-lobby-pace = Tempo: **{ $pace }**
 screen-lobby-pace-weekdays = Tempo: **{ $pace }**, Wochenenden zählen nicht
 screen-course = { $answers ->
@@ -158,7 +159,12 @@ screen-reminders-none = nie
 
 ## Serverleitung
 
-screen-server = Sprache: { $language }. Tempo neuer Tische: { $pace }. Zeitzone: { $zone }; nachts gibt es dort keine Erinnerungen. Hier dürfen Tische stehen: { $channels }. Höchstens { $tables } Tische gleichzeitig.
+screen-server =
+    - Sprache: **{ $language }**
+    - Tempo neuer Tische: **{ $pace }**
+    - Zeitzone: **{ $zone }**; nachts gibt es dort keine Erinnerungen
+    - Hier dürfen Tische stehen: **{ $channels }**
+    - Gleichzeitig höchstens **{ $tables }** Tische
 screen-everywhere = überall
 screen-server-tables = Offene Tische:
 screen-server-empty = Auf diesem Server gibt es keine Tische.

@@ -1,7 +1,7 @@
 # Die Befehle: command-<Name>, command-<Name>-about; für eine Option command-<Name>-<Option> und ihr -about.
 
 command-market = market
-command-market-about = Marktspiele
+command-market-about = Brettspiele rund um den Markt, gleich hier im Kanal gespielt: mit anderen oder gegen Computer
 
 command-help = hilfe
 command-help-about = Alle Spiele und wie es losgeht

@@ -31,9 +31,9 @@ screen-likes-which = Spiele, die du magst, so viele du willst
 
 ## Serverleitung
 
-screen-announces-none = Ankündigungen: keine. Wähle mit `ankündigungen:` einen Kanal und mit `rolle:` eine Rolle, die gerufen wird.
-screen-announces = Ankündigungen: in { $channel }; gerufen wird niemand.
-screen-announces-calling = Ankündigungen: in { $channel }; gerufen wird { $role }, höchstens einmal pro Stunde.
+screen-announces-none = { "- " }Ankündigungen: keine. Wähle mit `ankündigungen:` einen Kanal und mit `rolle:` eine Rolle, die gerufen wird.
+screen-announces = { "- " }Ankündigungen: in { $channel }; gerufen wird niemand.
+screen-announces-calling = { "- " }Ankündigungen: in { $channel }; gerufen wird { $role }, höchstens einmal pro Stunde.
 screen-role-unheard = ⚠️ Discord benachrichtigt { $role } nicht: Erlaube in den Servereinstellungen allen, diese Rolle zu erwähnen.
 screen-button-no-channel = Keine Ankündigungen
 screen-button-no-role = Niemanden rufen

@@ -10,6 +10,7 @@ screen-pace-hours = { $hours ->
     [one] 1 hour per move
    *[other] { $hours } hours per move
  }
+screen-pace-days = { $days } days per move
 screen-lobby-pace = Pace: **{ $pace }**
 screen-lobby-pace-weekdays = Pace: **{ $pace }**, weekends don’t count
 screen-course = { $answers ->
@@ -158,7 +159,12 @@ screen-reminders-none = never
 
 ## Managers of a server
 
-screen-server = Language: { $language }. Pace of new tables: { $pace }. Time zone: { $zone }; no reminders there at night. Tables may be opened: { $channels }. Tables at the same time: { $tables } at most.
+screen-server =
+    - Language: **{ $language }**
+    - Pace of new tables: **{ $pace }**
+    - Time zone: **{ $zone }**; no reminders there at night
+    - Tables may be opened: **{ $channels }**
+    - Tables at the same time: at most **{ $tables }**
 screen-everywhere = everywhere
 screen-server-tables = Open tables:
 screen-server-empty = There are no tables on this server.

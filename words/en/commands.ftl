@@ -1,7 +1,7 @@
 # The commands: command-<name>, command-<name>-about; for an option command-<name>-<option> and its -about.
 
 command-market = market
-command-market-about = Market games
+command-market-about = Board games about markets, to play right here in the chat: with others or against computers
 
 command-help = help
 command-help-about = All games, and where to start

@@ -31,9 +31,9 @@ screen-likes-which = Games you like, as many as you want
 
 ## Managers
 
-screen-announces-none = Announcements: none. Choose a channel with `announce:`, and a role to call with `role:`
-screen-announces = Announcements: { $channel }, calling nobody.
-screen-announces-calling = Announcements: { $channel }, calling { $role } at most once an hour.
+screen-announces-none = { "- " }Announcements: none. Choose a channel with `announce:`, and a role to call with `role:`
+screen-announces = { "- " }Announcements: { $channel }, calling nobody.
+screen-announces-calling = { "- " }Announcements: { $channel }, calling { $role } at most once an hour.
 screen-role-unheard = ⚠️ Discord won’t notify { $role }: in the server’s settings, allow everyone to mention this role.
 screen-button-no-channel = No announcements
 screen-button-no-role = Call nobody

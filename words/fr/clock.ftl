@@ -10,6 +10,7 @@ screen-pace-hours = { $hours ->
     [one] { $hours } heure par coup
    *[other] { $hours } heures par coup
  }
+screen-pace-days = { $days } jours par coup
 screen-lobby-pace = Rythme : **{ $pace }**
 screen-lobby-pace-weekdays = Rythme : **{ $pace }**, sans les week-ends
 screen-course = { $answers ->
@@ -158,7 +159,12 @@ screen-reminders-none = jamais
 
 ## Responsables d’un serveur
 
-screen-server = Langue : { $language }. Rythme des nouvelles tables : { $pace }. Fuseau horaire : { $zone } ; pas de rappels la nuit. On peut ouvrir des tables : { $channels }. Tables en même temps : { $tables } au plus.
+screen-server =
+    - Langue : **{ $language }**
+    - Rythme des nouvelles tables : **{ $pace }**
+    - Fuseau horaire : **{ $zone }**, sans rappels la nuit
+    - On peut ouvrir des tables : **{ $channels }**
+    - Tables en même temps : **{ $tables }** au plus
 screen-everywhere = partout
 screen-server-tables = Tables ouvertes :
 screen-server-empty = Il n’y a pas de table sur ce serveur.

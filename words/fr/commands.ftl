@@ -1,7 +1,7 @@
 # Les commandes : command-<nom>, command-<nom>-about ; pour une option command-<nom>-<option> et son -about.
 
 command-market = market
-command-market-about = Jeux de marché
+command-market-about = Des jeux de société à jouer ici même, dans la discussion : à plusieurs ou contre l’ordinateur
 
 command-help = aide
 command-help-about = Tous les jeux, et par où commencer

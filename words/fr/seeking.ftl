@@ -34,9 +34,9 @@ screen-likes-which = Vos jeux préférés, autant que vous voulez
 
 ## Responsables
 
-screen-announces-none = Annonces : aucune. Choisissez un salon avec `annonces:`, et un rôle à prévenir avec `rôle:`
-screen-announces = Annonces : { $channel }, sans prévenir personne.
-screen-announces-calling = Annonces : { $channel }, en prévenant { $role } une fois par heure au plus.
+screen-announces-none = { "- " }Annonces : aucune. Choisissez un salon avec `annonces:`, et un rôle à prévenir avec `rôle:`
+screen-announces = { "- " }Annonces : { $channel }, sans prévenir personne.
+screen-announces-calling = { "- " }Annonces : { $channel }, en prévenant { $role } une fois par heure au plus.
 screen-role-unheard = ⚠️ Discord ne préviendra pas { $role } : dans les réglages du serveur, permettez à tout le monde de mentionner ce rôle.
 screen-button-no-channel = Aucune annonce
 screen-button-no-role = Ne prévenir personne

@@ -12,7 +12,7 @@ import { draw } from "./richtext.js";
 import { inline } from "./markdown.js";
 import { on, openChannel, state, threadsOf } from "./state.js";
 import { badge, nameWithUnread, unreadIn } from "./unread.js";
-import { isHome, welcome } from "./welcome.js";
+import { aboutThisPage, frontDoor, isHome } from "./welcome.js";
 
 /** Begin to draw it. */
 export function startTop() {
@@ -64,14 +64,22 @@ function listThreads(anchor, threads) {
   ]);
 }
 
-function drawBeginning() {
+async function drawBeginning() {
   const channel = openChannel();
   const beginning = document.getElementById("beginning");
-  if (!channel) return fill(beginning);
+  fill(beginning);
+  if (!channel) return;
+  const home = isHome(channel);
+  const door = home ? await frontDoor() : null;
+  if (openChannel()?.id !== channel.id) return; // somebody went on while the door was asked for
+  fill(beginning, ...(door ?? startOf(channel)), ...(home && !door ? aboutThisPage() : []));
+}
+
+function startOf(channel) {
   const words = {
     dm: [channel.name, `This is the beginning of your direct message history with ${channel.name}.`],
     thread: [channel.name, `This is the start of this ${channel.private ? "private " : ""}thread.`],
   }[channel.kind] ?? [`Welcome to #${channel.name}!`, `This is the start of the #${channel.name} channel.`];
   const picture = channel.kind === "dm" ? avatar(state.bot, "huge") : h("div", { class: "big-icon" }, channelIcon(channel));
-  return fill(beginning, picture, h("h2", {}, words[0]), h("p", {}, words[1]), isHome(channel) && welcome());
+  return [picture, h("h2", {}, words[0]), h("p", {}, words[1])];
 }

@@ -89,13 +89,29 @@ def test_a_game_is_reviewed_after_its_end_and_not_before(game: AnyGame) -> None:
             assert found is None or found.cost > 0
     for point in looked.points:
         reckoned = chances(at(saved, point, find_rules), point)
-        assert sum(reckoned.by_seat) == 100
+        sides = reckoned.sides or [(seat,) for seat in range(seats)]
+        assert sum(reckoned.by_seat[side[0]] for side in sides) == 100
         assert reckoned == chances(at(saved, point, find_rules), point), "the same game is judged alike"
     won = final_chances(table).by_seat
     assert {seat for seat, chance in enumerate(won) if chance} == set(table.outcome.winners)
     assert list(looked.stages) == sorted(set(looked.stages))
     assert all(0 <= stage < looked.moves for stage in looked.stages)
     assert table.dump() == before
+
+
+def test_who_wins_together_has_one_chance() -> None:
+    game = find_game("stalls")
+    table = Table(game, 4, {}, Dice.of("families"))
+    for _ in play_out(table, [game.agent()] * 4, Dice.of("players")):
+        pass
+    won = final_chances(table)
+    assert sorted(won.by_seat) == [0, 0, 100, 100]
+    assert {seat for seat, chance in enumerate(won.by_seat) if chance} == set(table.outcome.winners)
+    assert set(table.outcome.winners) in map(set, won.sides)
+    point = outline(table, 0).points[0]
+    first = chances(at(table.save(), point, find_rules), point)
+    assert [len({first.by_seat[seat] for seat in side}) for side in first.sides] == [1, 1]
+    assert sum(first.by_seat) == 2 * 100
 
 
 def test_a_review_knows_where_each_round_began() -> None:

@@ -85,7 +85,7 @@ MOST_PRESSES = 9
 
 
 async def test_from_the_page_to_the_first_move_in_few_presses(window: Window, bot: MarketBot, ana: Person) -> None:
-    await window.page.locator(".welcome").get_by_role("button", name="Begin", exact=True).click()
+    await window.page.locator("#beginning").get_by_role("button", name="Begin", exact=True).click()
     presses = (
         ("Play now", "anyone can join"),
         ("Mercado de Lisboa", "Seats: 1 of 4"),
@@ -99,6 +99,13 @@ async def test_from_the_page_to_the_first_move_in_few_presses(window: Window, bo
     hosted = await bot.tables.in_channel(int(ana.channel.id))
     assert hosted.record.seat_of(int(ana.id)) in [entry.seat for entry in hosted.running.standing()]
     assert 1 + len(presses) <= MOST_PRESSES
+
+
+async def test_whoever_opens_the_page_reads_what_one_can_do_there(window: Window, bot: MarketBot) -> None:
+    beginning = window.page.locator("#beginning")
+    await expect(beginning.get_by_role("heading")).to_have_text("Market Hall")
+    await expect(beginning).to_contain_text("Board games about markets, to play right here in the chat")
+    await expect(beginning.get_by_role("button")).to_have_text("Begin")
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

@@ -17,7 +17,7 @@ from tests.postgresql import Server
 Database = Path | str
 
 _new: list[bytes] = []
-_first: list[sa.Engine] = []
+_first: dict[str, sa.Engine] = {}
 _on: dict[Server, str] = {}
 _EMPTY = [
     *(f"DELETE FROM {table.name}" for table in reversed(metadata.sorted_tables)),
@@ -28,25 +28,23 @@ _EMPTY = [
 async def open_database(database: Database) -> Store:
     """The store in this place; if there is none yet, a new one."""
     if isinstance(database, str):
-        return await open_store(database)
+        return _compile_once(await open_store(database))
     if not _new:
         with tempfile.TemporaryDirectory() as folder:
             template = Path(folder) / "new.sqlite"
             await (await open_store(address(template))).close()
             _remember(template)
     _write_unless_there(database)
-    store = await open_store(address(database))
-    _compile_once(store)
+    return _compile_once(await open_store(address(database)))
+
+
+def _compile_once(store: Store) -> Store:
+    """Let what SQLAlchemy makes of a statement serve all databases of a kind: else every test makes it anew."""
+    for each in (store._writer, store._reader, store._brief_writer, store._brief_reader):
+        engine = each.sync_engine
+        first = _first.setdefault(engine.dialect.name, engine)
+        engine.dialect, engine._compiled_cache = first.dialect, first._compiled_cache
     return store
-
-
-def _compile_once(store: Store) -> None:
-    """Let what SQLAlchemy makes of a statement serve all databases in files: else every test makes it anew."""
-    for engine in (store._writer.sync_engine, store._reader.sync_engine):
-        if _first:
-            engine.dialect, engine._compiled_cache = _first[0].dialect, _first[0]._compiled_cache
-        else:
-            _first.append(engine)
 
 
 def copy_database(database: Path, to: Path) -> None:

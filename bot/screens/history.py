@@ -94,8 +94,8 @@ def told(scene: Scene) -> Iterator[Told]:
 
 def _has_missed(scene: Scene, entry: MoveEntry) -> bool:
     """Whether this person's time had run out, for something that they had to answer."""
-    left = scene.hosted.game.may_be_left(entry.action["kind"])
-    return entry.skipped and entry.seat == scene.seat and not left
+    ran_out = entry.skipped and entry.seat == scene.seat
+    return ran_out and not scene.hosted.game.may_be_left(entry.action["kind"])
 
 
 # What has just happened

@@ -38,6 +38,12 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
         yield
 
 
+@pytest.fixture(autouse=True)
+def spared() -> None:
+    """Whoever begins to serve looks for garbage first; in all that the tests have kept it would take a second."""
+    gc.freeze()
+
+
 def said(ended: pytest.ExceptionInfo[SystemExit]) -> str:
     """The one sentence or two with which a start ended."""
     text = ended.value.code

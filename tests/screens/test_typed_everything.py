@@ -1,5 +1,7 @@
 """Whoever types that they sell everything sells all that can be sold at once, or nothing."""
 
+from functools import cache
+
 import pytest
 
 from bot.screens import typed
@@ -58,6 +60,7 @@ def test_everything_alone_says_not_what_is_done_with_it(language: str, text: str
         typed.action(Scene(hosted(table), language, seat), text)
 
 
+@cache
 def one_of_several() -> tuple[Table, Seat]:
     """A market on which goods are scarce: somebody may sell one card of several that they have."""
     game = find_game("schwarzmarkt")

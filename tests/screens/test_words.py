@@ -76,10 +76,11 @@ def own_words(language: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def raw(game: AnyGame, language: str, text: str) -> set[str]:
+@cache
+def raw(game: AnyGame, language: str, text: str) -> frozenset[str]:
     """What stands in a text and is no word."""
     shown = MEANT.sub(" ", NOTATION.sub(" ", text) if language == DEFAULT_LANGUAGE else text)
-    return {*NEVER.findall(shown), *(set(WORD.findall(shown)) & ids(game)) - own_words(language)}
+    return frozenset(NEVER.findall(shown)) | (ids(game).intersection(WORD.findall(shown)) - own_words(language))
 
 
 def read_by(message: Message) -> Iterator[str]:

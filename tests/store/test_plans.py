@@ -191,6 +191,7 @@ USES: dict[str, Do] = {
     "timers.earliest": lambda tx, table, post: tx.timers.earliest(),
     "timers.find": lambda tx, table, post: tx.timers.find(1),
     "timers.move": lambda tx, table, post: tx.timers.move(TIMER, NOON),
+    "timers.now": lambda tx, table, post: tx.timers.now(),
     "timers.of_person": lambda tx, table, post: tx.timers.of_person(11),
     "timers.of_table": lambda tx, table, post: tx.timers.of_table(table.id),
     "timers.of_tournament": lambda tx, table, post: tx.timers.of_tournament(1),

@@ -116,8 +116,10 @@ def test_nothing_comes_between_an_elided_word_and_the_name_of_a_thing() -> None:
         assert told.endswith(f"{said}."), told
 
 
-@pytest.mark.parametrize(("language", "coin"), [("en", "(+1 coin)."), ("fr", "(+1 pièce)."), ("de", "(+1 Münze).")])
-def test_who_has_opened_a_restaurant_reads_what_it_brought(language: str, coin: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "D3 (+1 coin)."), ("fr", "D3 (+1 pièce)."), ("de", "D3 eröffnet (+1 Münze).")]
+)
+def test_who_has_opened_a_restaurant_reads_what_it_brought(language: str, told: str) -> None:
     """Where nothing lay on the cell no event told it (ML-5.1)."""
     speaker = Speaker(catalogue(language), find_game("lisboa"), ())
-    assert bare(speaker.done(OpenRestaurant(restaurant=Restaurant.WINE, cell="D3"))).endswith(f"D3 {coin}")
+    assert bare(speaker.done(OpenRestaurant(restaurant=Restaurant.WINE, cell="D3"))).endswith(told)

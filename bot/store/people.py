@@ -34,6 +34,6 @@ class People(Rows):
         """Change some of what is kept of a person, and leave the rest as it is: it may be changed elsewhere now."""
         await self._connection.execute(sa.update(schema.people).where(schema.people.c.id == person_id).values(values))
 
-    async def keep(self, person: Person) -> None:
-        """Keep all of a person, in the place of whatever was kept of them."""
-        await self._keep(schema.people, person.model_dump())
+    async def add(self, person: Person) -> None:
+        """Keep somebody whom we have just met; whoever is known by now, from elsewhere, is left as they are."""
+        await self._claim(schema.people, person.model_dump())

@@ -119,7 +119,7 @@ USES: dict[str, Do] = {
     "outbox.written_to": lambda tx, table, post: tx.outbox.written_to({11, 12}),
     "people.find": lambda tx, table, post: tx.people.find(11),
     "people.find_all": lambda tx, table, post: tx.people.find_all([11, 12]),
-    "people.keep": lambda tx, table, post: tx.people.keep(Person(id=11, name="Ana")),
+    "people.add": lambda tx, table, post: tx.people.add(Person(id=11, name="Ana")),
     "people.lock": lambda tx, table, post: tx.people.lock(11),
     "people.change": lambda tx, table, post: tx.people.change(11, tips_told=("lisboa-turn",)),
     "processes.count": lambda tx, table, post: tx.processes.count(),
@@ -191,6 +191,7 @@ USES: dict[str, Do] = {
     "timers.earliest": lambda tx, table, post: tx.timers.earliest(),
     "timers.find": lambda tx, table, post: tx.timers.find(1),
     "timers.move": lambda tx, table, post: tx.timers.move(TIMER, NOON),
+    "timers.now": lambda tx, table, post: tx.timers.now(),
     "timers.of_person": lambda tx, table, post: tx.timers.of_person(11),
     "timers.of_table": lambda tx, table, post: tx.timers.of_table(table.id),
     "timers.of_tournament": lambda tx, table, post: tx.timers.of_tournament(1),
@@ -347,7 +348,7 @@ async def test_every_statement_uses_an_index(store: Store, statements: list[Stat
         post = await tx.outbox.post(HELLO, NOON, table_id=table.id, channel_id=7)
         (notice,) = await tx.outbox.waiting()
         await tx.outbox.done(notice, NOON, message_id=99)
-        await tx.people.keep(Person(id=11, name="Ana"))
+        await tx.people.add(Person(id=11, name="Ana"))
         await tx.tables.add_move(table.id, 0, {}, NOON)
         await tx.tables.change(table.model_copy(update={"post": post}), table.number)
     await add(store, record(channel=9, status=Status.OVER))

@@ -56,9 +56,8 @@ async def _answer_tables(request: InteractionRequest, wanted: str = "") -> None:
     guild = managed_server(request)
     await request.defer()
     language = language_of(request.person)
-    found = await request.tables.in_server(guild)
-    page = lists.Page.of(len(found), wanted)
-    scenes = [Scene(hosted, language) for hosted in found[page.part]]
+    page = lists.Page.of(await request.tables.count_in_server(guild), wanted)
+    scenes = [Scene(hosted, language) for hosted in await request.tables.in_server(guild, page.part)]
     settings = _settings(request, await request.tables.server(guild))
     await request.answer(lists.server_tables(scenes, page, request.words, settings))
 

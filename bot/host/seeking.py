@@ -30,7 +30,7 @@ async def announce(change: Change, person: Person, seat: Seat | None, *, manages
     hosted.check_open()
     if hosted.record.guild_id is None:
         raise Refusal(HouseReason.SERVERS_ONLY)
-    server = await change.tx.servers.find(hosted.record.guild_id)
+    server = await change.tx.servers.lock(hosted.record.guild_id)
     role = _role_to_call(server, change.now)
     if hosted.table is None:
         await _announce_lobby(change, person, server.announces_in, role, manages=manages)

@@ -24,18 +24,16 @@ from bot.store import (
     Server,
     Status,
     Store,
-    System,
     TableRecord,
     Timer,
     TimerKind,
-    Tournament,
     Transaction,
     Typed,
 )
 from bot.store.rows import Rows
 from bot.store.schema import metadata, season_scores
 from games.kernel import Level
-from tests.store.examples import HELLO, NOON, add, record
+from tests.store.examples import HELLO, NOON, TOURNAMENT, add, record
 
 pytestmark = pytest.mark.databases("sqlite", "postgresql")
 
@@ -46,22 +44,6 @@ Do = Callable[[Transaction, TableRecord, int], Awaitable[object]]
 
 TIMER = Timer(id=1, kind=TimerKind.OUT, at=NOON, table_id=1, decision="t1")
 SEASON = Season(place_id=9, name="Summer", channel_id=7, language="en", began_at=NOON, ends_at=NOON, after=0)
-TOURNAMENT = Tournament(
-    id=1,
-    guild_id=1,
-    channel_id=7,
-    opener_id=11,
-    language="en",
-    game="lisboa",
-    options={},
-    pace="daily",
-    rated=True,
-    system=System.SWISS,
-    seats=4,
-    rounds=3,
-    round_hours=24,
-    opened_at=NOON,
-)
 RESULT = Result(table_id=1, place_id=1, game="lisboa", variant="", rated=True, closed=False, ended_at=NOON, chairs=())
 TYPED = Typed(text="bid 3", question="q", tables=(1,))
 
@@ -155,6 +137,7 @@ USES: dict[str, Do] = {
     "seasons.top": lambda tx, table, post: tx.seasons.top(1, "lisboa", 10, 10),
     "servers.calls_role": lambda tx, table, post: tx.servers.calls_role(1, NOON),
     "servers.find": lambda tx, table, post: tx.servers.find(1),
+    "servers.lock": lambda tx, table, post: tx.servers.lock(1),
     "servers.keep": lambda tx, table, post: tx.servers.keep(Server(id=1)),
     "tables.add": lambda tx, table, post: tx.tables.add(record(channel=8)),
     "tables.add_move": lambda tx, table, post: tx.tables.add_move(table.id, 1, {}, NOON),

@@ -156,7 +156,7 @@ async def _make(url: str, count: int) -> None:
     people = [Guest(id=number, name=name) for number, name in ((1, "Ana"), (2, "Bruno"))]
     async with store.transaction() as tx:
         for guest in people:
-            await tx.people.keep(guest)
+            await tx.people.add(guest)
     place = Place(guild_id=1, channel_id=10**9, language="en")
     table = (await lobby.open_table(tables, people[0], place, "lisboa")).record.id
     await tables.change(table, None, lobby.join, people[1])

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
@@ -172,7 +173,12 @@ class MarketBot(discord.AutoShardedClient):
         self.tree = Tree(self, self.service)
         self.tree.add_command(build(self.service.command, self.tables))
         self.tidying = Tidying(self.tables, self.health)
-        works = {
+        self._watched = [Watched(part, work, self.health, self.clock) for part, work in self._works().items()]
+        self._others: asyncio.Task[None] | None = None
+
+    def _works(self) -> dict[str, Callable[[], Awaitable[None]]]:
+        """What must live for as long as the house is open, by how it is called where it is told how everything is."""
+        return {
             CLOCK: self.timekeeper.run,
             LOOKING_BACK: self.looking_back.run,
             LEASES: self.leases.run,
@@ -180,8 +186,6 @@ class MarketBot(discord.AutoShardedClient):
             BEGINNING_TO_THINK: self.thinking.run,
             TIDYING: self.tidying.run,
         }
-        self._watched = [Watched(part, work, self.health, self.tables.clock) for part, work in works.items()]
-        self._others: asyncio.Task[None] | None = None
 
     @property
     def clock(self) -> Clock:

@@ -9,6 +9,7 @@ Its parameters after these are its options. Names and descriptions are in the ca
 """
 
 import inspect
+import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -22,8 +23,11 @@ from bot.front.request import InteractionRequest
 from bot.host.tables import Tables
 from bot.messages.press import HIGHEST_TABLE
 from bot.messages.reasons import HouseReason
+from bot.store import STORE_IS_AWAY
 from games.kernel import Refusal
 from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
+
+log = logging.getLogger(__name__)
 
 MARKET = "market"
 GROUPS = ("table", "seat", "archive", "tournament", "admin")
@@ -182,6 +186,10 @@ def _suggesting(
     suggest: Suggest, tables: Tables
 ) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]:
     async def suggesting(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-        return await suggest(tables, interaction, typed)
+        try:
+            return await suggest(tables, interaction, typed)
+        except STORE_IS_AWAY as error:
+            log.warning("nothing is suggested: %s", type(error).__qualname__)
+            return []
 
     return suggesting

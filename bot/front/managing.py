@@ -3,6 +3,8 @@
 Nothing here looks into a game: a table is its name, its people, and whether it runs.
 """
 
+from collections.abc import Callable
+
 import discord
 from discord import app_commands
 
@@ -56,9 +58,8 @@ async def _answer_tables(request: InteractionRequest, wanted: str = "") -> None:
     guild = managed_server(request)
     await request.defer()
     language = language_of(request.person)
-    found = await request.tables.in_server(guild)
-    page = lists.Page.of(len(found), wanted)
-    scenes = [Scene(hosted, language) for hosted in found[page.part]]
+    page = lists.Page.of(await request.tables.count_in_server(guild), wanted)
+    scenes = [Scene(hosted, language) for hosted in await request.tables.in_server(guild, page.part)]
     settings = _settings(request, await request.tables.server(guild))
     await request.answer(lists.server_tables(scenes, page, request.words, settings))
 
@@ -110,9 +111,12 @@ async def close(request: PressRequest, table_id: int) -> None:
 @command("admin-channel")
 async def channel(request: InteractionRequest, channel: discord.TextChannel, allowed: bool) -> None:
     """Allow tables in a channel, or no longer. Once one is named, tables are opened there only."""
-    server = await request.tables.server(managed_server(request))
-    others = tuple(other for other in server.channels if other != channel.id)
-    await _change(request, channels=(*others, channel.id) if allowed else others)
+
+    def change(server: Server) -> Server:
+        others = tuple(other for other in server.channels if other != channel.id)
+        return server.model_copy(update={"channels": (*others, channel.id) if allowed else others})
+
+    await _change(request, change)
 
 
 @command(
@@ -142,7 +146,7 @@ async def settings(
         if role.is_default():
             raise Refusal(HouseReason.ROLE_FOR_ALL)
         changes |= {"calls_role": role.id, "role_called_at": None}
-    await _change(request, **changes)
+    await _set(request, **changes)
 
 
 @press(Verb.ANNOUNCES)
@@ -150,18 +154,23 @@ async def announce_no_more(request: PressRequest, _: int) -> None:
     """Announce nothing any more, or call nobody."""
     match request.argument:
         case seeking.NO_CHANNEL:
-            await _change(request, announces_in=None)
+            await _set(request, announces_in=None)
         case seeking.NO_ROLE:
-            await _change(request, calls_role=None)
+            await _set(request, calls_role=None)
         case _:
             raise Refusal(HouseReason.UNKNOWN_PRESS)
 
 
-async def _change(request: InteractionRequest, **changes: object) -> None:
+async def _set(request: InteractionRequest, **changes: object) -> None:
+    await _change(request, lambda server: server.model_copy(update=changes))
+
+
+async def _change(request: InteractionRequest, change: Callable[[Server], Server]) -> None:
+    """Change what is set, as it is by then: several managers may set something at once."""
     guild = managed_server(request)
     await request.defer()
     async with request.tables.store.transaction() as tx:
-        server = (await tx.servers.find(guild)).model_copy(update=changes)
+        server = change(await tx.servers.lock(guild))
         await tx.servers.keep(server)
     zone = zone_of(server, request.place.zone)
     for hosted in await request.tables.in_server(guild):

@@ -95,7 +95,7 @@ async def _free_channels(request: InteractionRequest, hosted: HostedTable) -> li
     if guild is None:
         return []
     server = await request.tables.server(guild.id)
-    taken = {other.record.channel_id for other in await request.tables.in_server(guild.id)}
+    taken = await request.tables.channels_in_server(guild.id)
     channels, own = await _channels_and_own_member(request, guild)
     return [
         channel

@@ -164,6 +164,9 @@ class Service:
             await self._tables.claim_to_answer(interaction.id)
         except Repeated:
             return False
+        except STORE_IS_AWAY as error:
+            log.warning("nobody knows who is to suggest something: %s", type(error).__qualname__)
+            return False
         return True
 
     async def message(self, message: discord.Message) -> None:

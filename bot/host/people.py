@@ -24,7 +24,7 @@ async def meet(store: Store, person_id: int, name: str, locale: str | None) -> P
     person = met.model_copy(update=shown)
     if person != known:
         async with store.transaction() as tx:
-            await (tx.people.keep(person) if known is None else tx.people.change(person_id, **shown))
+            await (tx.people.add(person) if known is None else tx.people.change(person_id, **shown))
     return person
 
 

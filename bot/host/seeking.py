@@ -30,7 +30,7 @@ async def announce(change: Change, person: Person, seat: Seat | None, *, manages
     hosted.check_open()
     if hosted.record.guild_id is None:
         raise Refusal(HouseReason.SERVERS_ONLY)
-    server = await change.tx.servers.find(hosted.record.guild_id)
+    server = await change.tx.servers.lock(hosted.record.guild_id)
     role = _role_to_call(server, change.now)
     if hosted.table is None:
         await _announce_lobby(change, person, server.announces_in, role, manages=manages)
@@ -88,15 +88,19 @@ def _has_card(hosted: HostedTable, seat: Seat) -> bool:
 
 
 async def _call_whoever_likes(change: Change) -> None:
-    """Have everybody told who likes the game and knows the server, as soon as they may be."""
-    record = change.hosted.record
-    for person in (await change.tx.people.find_all(await _who_likes(change))).values():
-        timers = await change.tx.timers.of_person(person.id)
-        if person.reachable and not any(each.kind is TimerKind.SEATS and each.at > change.now for each in timers):
-            last = await change.tx.wishes.last_called(person.id)
-            soonest = change.now + GATHERED if last is None else max(change.now + GATHERED, last + ONCE_IN)
-            at = reminding_hours(person, record).after_quiet(soonest)
-            await change.tx.timers.add([Timer(kind=TimerKind.SEATS, at=at, person_id=person.id)])
+    """Have everybody told who likes the game and knows the server, as soon as they may be. There may be thousands."""
+    people = await change.tx.people.find_all(await _who_likes(change))
+    called = await change.tx.timers.who_has(TimerKind.SEATS, people, change.now)
+    last = await change.tx.wishes.last_called(people)
+    timers: list[Timer] = []
+    for person in people.values():
+        if person.reachable and person.id not in called:
+            soonest = change.now + GATHERED
+            if person.id in last:
+                soonest = max(soonest, last[person.id] + ONCE_IN)
+            at = reminding_hours(person, change.hosted.record).after_quiet(soonest)
+            timers.append(Timer(kind=TimerKind.SEATS, at=at, person_id=person.id))
+    await change.tx.timers.add(timers)
 
 
 async def _who_likes(change: Change) -> list[int]:

@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 
 TABLES_IN_MEMORY = 500
 TRIES = 5
+EVERY = slice(None)
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -89,9 +90,23 @@ class Tables:
         """The open tables of a person, but for one that is known already."""
         return await self._load_all(lambda look: look.tables.of_person(person_id), but)
 
-    async def in_server(self, guild_id: int) -> list[HostedTable]:
-        """The open tables of a server."""
-        return await self._load_all(lambda look: look.tables.in_server(guild_id))
+    async def in_server(self, guild_id: int, part: slice = EVERY) -> list[HostedTable]:
+        """The open tables of a server, or a part of them: there may be thousands."""
+
+        async def find(look: Transaction) -> list[Numbered]:
+            return (await look.tables.in_server(guild_id))[part]
+
+        return await self._load_all(find)
+
+    async def count_in_server(self, guild_id: int) -> int:
+        """How many open tables a server has."""
+        async with self.store.reading(brief=True) as look:
+            return len(await look.tables.in_server(guild_id))
+
+    async def channels_in_server(self, guild_id: int) -> set[int]:
+        """The channels of a server in which tables stand."""
+        async with self.store.reading() as look:
+            return {channel_id for _, channel_id in await look.tables.places(guild_id)}
 
     async def solo_of(self, person_id: int) -> list[HostedTable]:
         """The tables that a person plays or has played alone, the newest first."""

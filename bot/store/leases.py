@@ -10,12 +10,9 @@ from enum import Enum, auto
 import sqlalchemy as sa
 
 from bot.store import schema
-from bot.store.rows import Rows
+from bot.store.rows import Rows, parts
 
 LEASE = timedelta(seconds=15)
-
-ASKED_AT_ONCE = 500
-"""So many things are asked about in one statement: databases bound how many values it may have."""
 
 DISCORD = "Discord"
 """Who holds what no process may have."""
@@ -53,9 +50,9 @@ class Leases(Rows):
     async def of_others(self, holder: str, names: Sequence[str]) -> set[str]:
         """What of this processes have that are alive, but for one."""
         taken = set[str]()
-        for start in range(0, len(names), ASKED_AT_ONCE):
-            some = (_COLUMNS.name.in_(names[start : start + ASKED_AT_ONCE]), _COLUMNS.until > sa.func.now())
-            others = sa.select(_COLUMNS.name).where(*some, _COLUMNS.holder != holder)
+        for some in parts(names):
+            alive = (_COLUMNS.name.in_(some), _COLUMNS.until > sa.func.now())
+            others = sa.select(_COLUMNS.name).where(*alive, _COLUMNS.holder != holder)
             taken |= set((await self._connection.execute(others)).scalars())
         return taken
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.messages.message import Message
 from bot.store import schema
 from bot.store.records.outbox import Notice, NoticeKind
-from bot.store.rows import Rows
+from bot.store.rows import Rows, parts
 
 # What every move needs is put together once, not at each of them.
 _COLUMNS = schema.outbox.c
@@ -37,9 +37,6 @@ _DONE = sa.update(schema.outbox).where(_COLUMNS.id == _ID).returning(_COLUMNS.ed
 
 NONCE_BYTES = 16
 """As text 22 characters; Discord allows 25."""
-
-ASKED_AT_ONCE = 500
-"""So many people are asked about in one statement: databases bound how many values it may have."""
 
 Place = dict[str, int | None]
 """Which table a notice is about, and whether it goes to a channel or to a person."""
@@ -93,10 +90,10 @@ class Outbox(Rows):
 
     async def written_to(self, people: Collection[int]) -> set[int]:
         """Those of these people who have got a direct message."""
-        outbox, asked, written = schema.outbox.c, list(people), set[int]()
-        for start in range(0, len(asked), ASKED_AT_ONCE):
-            some = outbox.person_id.in_(asked[start : start + ASKED_AT_ONCE])
-            found = sa.select(outbox.person_id).where(some, outbox.message_id.is_not(None))
+        outbox, written = schema.outbox.c, set[int]()
+        for some in parts(people):
+            of_some = (outbox.person_id.in_(some), outbox.message_id.is_not(None))
+            found = sa.select(outbox.person_id).where(*of_some)
             written |= {row["person_id"] for row in await self._all(found.distinct())}
         return written
 

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.store import schema
 from bot.store.records.people import Person
-from bot.store.rows import Rows
+from bot.store.rows import Rows, parts
 
 # What every click needs is put together once, not at each of them.
 _PERSON = sa.select(schema.people).where(schema.people.c.id == sa.bindparam("person_id"))
@@ -22,8 +22,11 @@ class People(Rows):
 
     async def find_all(self, ids: Iterable[int]) -> dict[int, Person]:
         """Those of these people whom we have met."""
-        rows = await self._all(sa.select(schema.people).where(schema.people.c.id.in_(list(ids))))
-        return {row["id"]: Person.model_validate(row) for row in rows}
+        found: dict[int, Person] = {}
+        for some in parts(list(ids)):
+            rows = await self._all(sa.select(schema.people).where(schema.people.c.id.in_(some)))
+            found |= {row["id"]: Person.model_validate(row) for row in rows}
+        return found
 
     async def lock(self, person_id: int) -> Person | None:
         """The same as ``find``; nobody else changes them until this is committed."""
@@ -34,6 +37,6 @@ class People(Rows):
         """Change some of what is kept of a person, and leave the rest as it is: it may be changed elsewhere now."""
         await self._connection.execute(sa.update(schema.people).where(schema.people.c.id == person_id).values(values))
 
-    async def keep(self, person: Person) -> None:
-        """Keep all of a person, in the place of whatever was kept of them."""
-        await self._keep(schema.people, person.model_dump())
+    async def add(self, person: Person) -> None:
+        """Keep somebody whom we have just met; whoever is known by now, from elsewhere, is left as they are."""
+        await self._claim(schema.people, person.model_dump())

@@ -1,7 +1,7 @@
 """What the modules of the store share: a connection, and the few ways in which all of them use it."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -12,6 +12,19 @@ _INSERT: dict[str, Callable[[sa.Table], postgresql.Insert | sqlite.Insert]] = {
     "sqlite": sqlite.insert,
 }
 """Both write it alike; SQLAlchemy has one for each."""
+
+
+ASKED_AT_ONCE = 500
+"""So many things are asked about in one statement: databases bound how many values it may have."""
+
+T = TypeVar("T")
+
+
+def parts(asked: Collection[T]) -> Iterator[Sequence[T]]:
+    """Things that are asked about, as many together as one statement may have."""
+    values = list(asked)
+    for start in range(0, len(values), ASKED_AT_ONCE):
+        yield values[start : start + ASKED_AT_ONCE]
 
 
 class Rows:

@@ -25,6 +25,11 @@ _OF_WORDS = frozenset({"profile", "standings"})
 """The kinds of pictures of which all that is to be seen is words; that of a game has none."""
 
 
+def is_read(column: str) -> bool:
+    """Whether people read something of what stands in a column: elsewhere nobody is named."""
+    return column in _READ
+
+
 class Scrub:
     """Puts in the place of a person somebody who is nobody; from a list of people they are gone."""
 

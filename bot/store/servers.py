@@ -17,6 +17,11 @@ class Servers(Rows):
         row = await self._first(sa.select(schema.servers).where(schema.servers.c.id == guild_id))
         return Server(id=guild_id) if row is None else Server.model_validate(row)
 
+    async def lock(self, guild_id: int) -> Server:
+        """The same; nobody else changes it until this is committed. Whoever needs a table has locked that before."""
+        await self._line_up(guild_id)
+        return await self.find(guild_id)
+
     async def calls_role(self, guild_id: int, now: datetime) -> None:
         """The role of a server is called."""
         called = sa.update(schema.servers).where(schema.servers.c.id == guild_id).values(role_called_at=now)

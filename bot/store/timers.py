@@ -1,6 +1,6 @@
 """Timers: rows that wait for their instant, beside the games and not part of them; and when the bot was last alive."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bot.store import schema
 from bot.store.records.clock import OF_NO_TABLE, Timer, TimerKind
 from bot.store.records.tables import Status
-from bot.store.rows import Rows
+from bot.store.rows import Rows, parts
 
 _COLUMNS = schema.timers.c
 _ALIVE = "alive"
@@ -40,6 +40,14 @@ class Timers(Rows):
     async def of_person(self, person_id: int) -> list[Timer]:
         """The timers that belong to a person and to no table."""
         return await self._select(_COLUMNS.person_id == person_id, _COLUMNS.table_id.is_(None))
+
+    async def who_has(self, kind: TimerKind, people: Collection[int], after: datetime) -> set[int]:
+        """Those of these people who have a timer of a kind that falls due after an instant."""
+        have = set[int]()
+        for some in parts(people):
+            theirs = (_COLUMNS.person_id.in_(some), _COLUMNS.kind == kind, _COLUMNS.at > after)
+            have |= {int(row["person_id"]) for row in await self._all(sa.select(_COLUMNS.person_id).where(*theirs))}
+        return have
 
     async def of_tournament(self, tournament_id: int) -> list[Timer]:
         """The timers of a tournament."""

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from bot.store import schema
 from bot.store.records.tables import Status
 from bot.store.rows import Rows
-from bot.store.scrub import Scrub
+from bot.store.scrub import Scrub, is_read
 
 NOBODY = 0
 """Who has opened a table at which nobody is left."""
@@ -133,10 +133,11 @@ class Traces(Rows):
     async def _wipe_json(self, table: sa.Table, scrub: Scrub) -> None:
         """Take the person out of whatever is kept as JSON in a table."""
         columns = [column for column in table.c if isinstance(column.type, sa.JSON)]
-        naming = _naming(columns, [scrub.person_id, *scrub.names])
-        if not naming:
+        if not columns:
             return
-        for row in await self._all(sa.select(table).where(sa.or_(*naming))):
+        named = _naming([column for column in columns if is_read(column.name)], scrub.names)
+        naming = sa.or_(*_naming(columns, [scrub.person_id]), *named)
+        for row in await self._all(sa.select(table).where(naming)):
             same = [column == row[column.name] for column in table.primary_key]
             values = scrub({column.name: row[column.name] for column in columns}, NOBODY)
             await self._connection.execute(sa.update(table).where(*same).values(values))

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from bot.store import schema
 from bot.store.records.tables import Status
-from bot.store.rows import Rows
+from bot.store.rows import Rows, parts
 from bot.store.tables import Numbered
 
 _LIKES, _VISITS, _CALLS = schema.likes.c, schema.visits.c, schema.seat_calls.c
@@ -66,11 +66,14 @@ class Wishes(Rows):
         rows = [{"person_id": person_id, "table_id": table, "notice": notice, "at": now} for table in tables]
         await self._connection.execute(sa.insert(schema.seat_calls), rows)
 
-    async def last_called(self, person_id: int) -> datetime | None:
-        """When a person was last told so."""
-        last = sa.select(_CALLS.at).where(_CALLS.person_id == person_id).order_by(_CALLS.at.desc()).limit(1)
-        row = await self._first(last)
-        return None if row is None else row["at"]
+    async def last_called(self, people: Collection[int]) -> dict[int, datetime]:
+        """When each of these people was last told so, who was."""
+        found: dict[int, datetime] = {}
+        for some in parts(people):
+            last = sa.type_coerce(sa.func.max(_CALLS.at), schema.Instant).label("last")
+            query = sa.select(_CALLS.person_id, last).where(_CALLS.person_id.in_(some)).group_by(_CALLS.person_id)
+            found |= {int(row["person_id"]): row["last"] for row in await self._all(query)}
+        return found
 
     async def calls_to(self, person_id: int) -> list[dict[str, Any]]:
         """Of what a person was told, and when."""

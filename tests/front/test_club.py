@@ -110,7 +110,7 @@ async def test_a_long_list_has_pages(house: House) -> None:
     async with house.store.transaction() as tx:
         (tally,) = await tx.derived.tallies(int(ana.id))
         for number in range(25):
-            await tx.people.keep(Guest(id=100 + number, name=f"Guest {number}"))
+            await tx.people.add(Guest(id=100 + number, name=f"Guest {number}"))
             await tx.derived.keep_tally(tally.model_copy(update={"person_id": 100 + number, "points": 2000 - number}))
     shown = await (await ana.slash("market top", game="lisboa")).done()
     assert "Page 1 of 3" in shown.text

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.tables import Tables
 from playground import HandClock, Playground
 from playground.person import Person
 from playground.seen import Seen
@@ -64,3 +65,18 @@ async def test_a_newcomer_is_answered_although_nothing_can_be_written(
 
 async def _games(person: Person) -> str:
     return (await (await person.slash("market games")).done()).text
+
+
+async def test_nothing_is_suggested_while_the_database_is_away(
+    troubled: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana, _ = await begun(troubled, "Ana", "Bruno")
+    with monkeypatch.context() as patch:
+        patch.setattr(Tables, "in_channel", _is_away)
+        assert await ana.complete("market play", "move", "coi") == []
+    assert "nothing is suggested" in caplog.text
+    assert await ana.complete("market play", "move", "coi") == ["coin"]
+
+
+async def _is_away(_: Tables, _channel: int) -> None:
+    raise ConnectionResetError

@@ -178,7 +178,7 @@ async def test_an_error_of_the_database_quotes_no_values(tmp_path: Path, monkeyp
     store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'house.sqlite'}")
     with full_disk(monkeypatch), pytest.raises(sa.exc.OperationalError) as raised:
         async with store.transaction() as tx:
-            await tx.people.keep(Person(id=1, name=SECRET))
+            await tx.people.add(Person(id=1, name=SECRET))
     await store.close()
     assert "INSERT INTO people" in str(raised.value)
     assert SECRET not in str(raised.value)

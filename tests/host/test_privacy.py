@@ -1,6 +1,7 @@
 """What is kept about a person can be had as a file, and goes when they ask for it."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from bot.host.bounds import Costly
 from bot.host.club.counting import recount
 from bot.host.club.profile import top
 from bot.host.hosted import Place
-from bot.store import Part, Status, Transaction, schema
+from bot.store import Part, Status, Transaction, schema, sqlite
 from bot.store.derived import DERIVED
 from tests.host.club.test_results import play_on, rated, result_of
 from tests.host.house import House
@@ -88,6 +89,27 @@ async def test_whatever_somebody_is_called_their_going_harms_nobody_else(house: 
     assert "former player" in told
     await play_on(house, table, [bruno, chloe])
     assert (await house.record(table)).status is Status.OVER
+
+
+@pytest.mark.defect(41)
+async def test_whatever_somebody_is_called_nobody_else_is_written_anew(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hardly anything that is kept has no "e" in it: all of it would be rewritten while everybody waits."""
+    named, bruno = await house.person(YNEZ, "e"), await house.person(2, "Bruno")
+    async with house.store.transaction() as tx:
+        await tx.people.change(bruno.id, tips_told=("fishmarket-bid",))
+    written: list[str] = []
+    execute = sqlite.OneTripCursor.execute
+
+    async def watch(self: sqlite.OneTripCursor, statement: str, parameters: Sequence[Any] = ()) -> None:
+        written.append(" ".join(statement.split()[:2]))
+        await execute(self, statement, parameters)
+
+    monkeypatch.setattr(sqlite.OneTripCursor, "execute", watch)
+    await privacy.erase(house.tables, named)
+    assert "DELETE FROM" in written
+    assert "UPDATE people" not in written
 
 
 async def test_whoever_is_erased_leaves_the_lobbies_in_which_others_sit(house: House) -> None:

@@ -1,6 +1,8 @@
 """Looking for players: who is told of a free seat, when, how often, and what becomes of what was sent."""
 
+from collections.abc import Sequence
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -9,7 +11,7 @@ from bot.host.hosted import Place
 from bot.messages.message import Button, Message
 from bot.messages.press import Verb, read_press
 from bot.messages.reasons import HouseReason
-from bot.store import Notice, NoticeKind, Person, Server
+from bot.store import Notice, NoticeKind, Person, Server, TimerKind, sqlite
 from games.kernel import Refusal
 from tests.host.club.test_results import people
 from tests.host.house import House
@@ -155,7 +157,7 @@ async def test_whoever_likes_a_game_is_told_once_a_day_of_all_tables_there_are(h
     assert [message.text for message in await told_of_seats(house, bruno)] == []
     await house.wait(hours=5)
     async with house.store.reading() as look:
-        assert (await look.wishes.last_called(bruno.id) or begun) - begun >= timedelta(days=1)
+        assert (await look.wishes.last_called([bruno.id]))[bruno.id] - begun >= timedelta(days=1)
         calls = await look.wishes.calls_to(bruno.id)
         assert [call["table_id"] for call in await look.wishes.calls_to(chloe.id)] == [second]
     assert sorted(call["table_id"] for call in calls[1:]) == [first, second, third]
@@ -231,3 +233,25 @@ async def test_a_seat_that_is_offered_in_a_game_can_be_announced_and_is_gone_whe
     for each in sent:
         assert (Verb.TAKE, table) not in verbs(await shown(house, each.id))
     assert not (await house.record(table)).seeking
+
+
+@pytest.mark.defect(46)
+async def test_however_many_like_a_game_it_is_announced_in_a_few_statements(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else is served meanwhile: of each person something was looked up, and thousands may like it."""
+    ana, *others = await people(house, "Ana", *(f"P{number}" for number in range(30)))
+    for other in others:
+        await likes(house, other, "lisboa")
+    table, statements = await waits(house, ana), 0
+    execute = sqlite.OneTripCursor.execute
+
+    async def count(self: sqlite.OneTripCursor, statement: str, parameters: Sequence[Any] = ()) -> None:
+        nonlocal statements
+        statements += 1
+        await execute(self, statement, parameters)
+
+    monkeypatch.setattr(sqlite.OneTripCursor, "execute", count)
+    await announced(house, table, ana)
+    assert statements < len(others)
+    assert len([timer for timer in await house.timers() if timer.kind is TimerKind.SEATS]) == len(others)

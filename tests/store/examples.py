@@ -1,12 +1,28 @@
-"""A table and a message to be kept."""
+"""A table, a tournament and a message to be kept."""
 
 from datetime import UTC, datetime
 
 from bot.messages.message import Button, Message
-from bot.store import Chair, Status, Store, TableRecord
+from bot.store import Chair, Status, Store, System, TableRecord, Tournament
 
 NOON = datetime(2026, 7, 1, 12, 30, tzinfo=UTC)
 HELLO = Message(text="Hello", rows=((Button(label="Press", press="mk1:hand:1::"),),))
+TOURNAMENT = Tournament(
+    id=1,
+    guild_id=1,
+    channel_id=7,
+    opener_id=11,
+    language="en",
+    game="lisboa",
+    options={},
+    pace="daily",
+    rated=True,
+    system=System.SWISS,
+    seats=4,
+    rounds=3,
+    round_hours=24,
+    opened_at=NOON,
+)
 
 
 def record(channel: int = 7, **changes: object) -> TableRecord:

@@ -24,18 +24,16 @@ from bot.store import (
     Server,
     Status,
     Store,
-    System,
     TableRecord,
     Timer,
     TimerKind,
-    Tournament,
     Transaction,
     Typed,
 )
 from bot.store.rows import Rows
 from bot.store.schema import metadata, season_scores
 from games.kernel import Level
-from tests.store.examples import HELLO, NOON, add, record
+from tests.store.examples import HELLO, NOON, TOURNAMENT, add, record
 
 pytestmark = pytest.mark.databases("sqlite", "postgresql")
 
@@ -46,22 +44,6 @@ Do = Callable[[Transaction, TableRecord, int], Awaitable[object]]
 
 TIMER = Timer(id=1, kind=TimerKind.OUT, at=NOON, table_id=1, decision="t1")
 SEASON = Season(place_id=9, name="Summer", channel_id=7, language="en", began_at=NOON, ends_at=NOON, after=0)
-TOURNAMENT = Tournament(
-    id=1,
-    guild_id=1,
-    channel_id=7,
-    opener_id=11,
-    language="en",
-    game="lisboa",
-    options={},
-    pace="daily",
-    rated=True,
-    system=System.SWISS,
-    seats=4,
-    rounds=3,
-    round_hours=24,
-    opened_at=NOON,
-)
 RESULT = Result(table_id=1, place_id=1, game="lisboa", variant="", rated=True, closed=False, ended_at=NOON, chairs=())
 TYPED = Typed(text="bid 3", question="q", tables=(1,))
 
@@ -119,7 +101,7 @@ USES: dict[str, Do] = {
     "outbox.written_to": lambda tx, table, post: tx.outbox.written_to({11, 12}),
     "people.find": lambda tx, table, post: tx.people.find(11),
     "people.find_all": lambda tx, table, post: tx.people.find_all([11, 12]),
-    "people.keep": lambda tx, table, post: tx.people.keep(Person(id=11, name="Ana")),
+    "people.add": lambda tx, table, post: tx.people.add(Person(id=11, name="Ana")),
     "people.lock": lambda tx, table, post: tx.people.lock(11),
     "people.change": lambda tx, table, post: tx.people.change(11, tips_told=("lisboa-turn",)),
     "processes.count": lambda tx, table, post: tx.processes.count(),
@@ -155,6 +137,7 @@ USES: dict[str, Do] = {
     "seasons.top": lambda tx, table, post: tx.seasons.top(1, "lisboa", 10, 10),
     "servers.calls_role": lambda tx, table, post: tx.servers.calls_role(1, NOON),
     "servers.find": lambda tx, table, post: tx.servers.find(1),
+    "servers.lock": lambda tx, table, post: tx.servers.lock(1),
     "servers.keep": lambda tx, table, post: tx.servers.keep(Server(id=1)),
     "tables.add": lambda tx, table, post: tx.tables.add(record(channel=8)),
     "tables.add_move": lambda tx, table, post: tx.tables.add_move(table.id, 1, {}, NOON),
@@ -197,6 +180,7 @@ USES: dict[str, Do] = {
     "timers.of_tournament": lambda tx, table, post: tx.timers.of_tournament(1),
     "timers.remove": lambda tx, table, post: tx.timers.remove([TIMER]),
     "timers.remove_all": lambda tx, table, post: tx.timers.remove_all(table.id),
+    "timers.who_has": lambda tx, table, post: tx.timers.who_has(TimerKind.SEATS, [11], NOON),
     "timers.take": lambda tx, table, post: tx.timers.take(TIMER),
     "tournaments.add": lambda tx, table, post: tx.tournaments.add(TOURNAMENT),
     "tournaments.add_round": lambda tx, table, post: _add_round(tx),
@@ -231,7 +215,7 @@ USES: dict[str, Do] = {
     "wishes.called": lambda tx, table, post: tx.wishes.called(11, [table.id], post, NOON),
     "wishes.calls_about": lambda tx, table, post: tx.wishes.calls_about(table.id),
     "wishes.calls_to": lambda tx, table, post: tx.wishes.calls_to(11),
-    "wishes.last_called": lambda tx, table, post: tx.wishes.last_called(11),
+    "wishes.last_called": lambda tx, table, post: tx.wishes.last_called([11]),
     "wishes.like": lambda tx, table, post: tx.wishes.like(11, {"lisboa"}),
     "wishes.likes": lambda tx, table, post: tx.wishes.likes(11),
     "wishes.seeking": lambda tx, table, post: tx.wishes.seeking(11),
@@ -348,7 +332,7 @@ async def test_every_statement_uses_an_index(store: Store, statements: list[Stat
         post = await tx.outbox.post(HELLO, NOON, table_id=table.id, channel_id=7)
         (notice,) = await tx.outbox.waiting()
         await tx.outbox.done(notice, NOON, message_id=99)
-        await tx.people.keep(Person(id=11, name="Ana"))
+        await tx.people.add(Person(id=11, name="Ana"))
         await tx.tables.add_move(table.id, 0, {}, NOON)
         await tx.tables.change(table.model_copy(update={"post": post}), table.number)
     await add(store, record(channel=9, status=Status.OVER))

@@ -49,7 +49,7 @@ def test_no_migration_makes_an_instant_without_a_time_zone(version: Path) -> Non
 async def test_an_instant_of_another_time_zone_comes_back_in_utc(store: Store) -> None:
     there = datetime(2026, 7, 1, 1, 30, 0, 250, tzinfo=timezone(timedelta(hours=9)))
     async with store.transaction() as tx:
-        await tx.people.keep(Person(id=11, name="Ana", away_from=there))
+        await tx.people.add(Person(id=11, name="Ana", away_from=there))
         kept = await tx.people.find(11)
     assert kept is not None
     assert kept.away_from == there

@@ -30,7 +30,7 @@ async def test_a_database_in_memory_is_read_and_written_in_turn() -> None:
 async def test_what_is_written_while_only_looking_at_memory_is_not_committed() -> None:
     store = await open_store("sqlite+aiosqlite://")
     async with store.reading() as look:
-        await look.people.keep(Person(id=11, name="Ana"))
+        await look.people.add(Person(id=11, name="Ana"))
     async with store.transaction() as tx:
         assert await tx.people.find(11) is None
     await store.close()
@@ -86,10 +86,10 @@ async def test_nobody_else_is_served_while_a_brief_transaction_has_the_lock(stor
 
     async def keep_many(*, brief: bool) -> int:
         async with store.transaction(brief=brief) as tx:
-            await tx.people.keep(Person(id=1, name="Ana"))
+            await tx.people.add(Person(id=1, name="Ana"))
             before = served
             for number in range(2, 12):
-                await tx.people.keep(Person(id=number, name="Bruno"))
+                await tx.people.add(Person(id=number, name="Bruno"))
             return served - before
 
     waiting = asyncio.create_task(others())
@@ -110,7 +110,7 @@ async def test_whoever_looks_briefly_again_sees_what_was_written_meanwhile(store
         async with store.reading(brief=True) as look:
             assert await look.people.find(number) is None
         async with store.transaction(brief=True) as tx:
-            await tx.people.keep(Person(id=number, name="Ana"))
+            await tx.people.add(Person(id=number, name="Ana"))
         async with store.reading(brief=True) as look:
             assert await look.people.find(number) is not None
 
@@ -151,8 +151,8 @@ async def test_whoever_gives_up_waiting_for_the_lock_leaves_the_database_as_it_w
 
     async def keep() -> None:
         async with store.transaction(brief=True) as tx:
-            await tx.people.keep(Person(id=1, name="Ana"))
-            await tx.people.keep(Person(id=2, name="Bruno"))
+            await tx.people.add(Person(id=1, name="Ana"))
+            await tx.people.add(Person(id=2, name="Bruno"))
 
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -104,18 +104,7 @@ def _chairs(hosted: HostedTable, closed_by: int | None, ending: Ending | None) -
 def _of_seat(
     hosted: HostedTable, seat: Seat, chair: Chair, closed_by: int | None, ending: Ending | None
 ) -> Iterator[ResultChair]:
-    record = hosted.record
-    standing = None if ending is None else ending.outcome.standings[seat]
-    plain = ResultChair(
-        seat=seat,
-        person_id=None,
-        name=chair.name,
-        level=chair.level,
-        part=Part.COMPUTER,
-        place=None if standing is None else standing.place,
-        score=None if standing is None else standing.score,
-        title=None if standing is None else standing.title,
-    )
+    record, plain = hosted.record, _of_computer(seat, chair, ending)
     known = [hand.person_id for hand in record.known_hands if hand.seat == seat]
     people = dict.fromkeys(known if chair.person_id is None else (*known, chair.person_id))
     if not people:
@@ -137,6 +126,21 @@ def _of_seat(
                 **attended.model_dump(exclude={"person_id"}),
             }
         )
+
+
+def _of_computer(seat: Seat, chair: Chair, ending: Ending | None) -> ResultChair:
+    """What a seat has come to, as if nobody had ever sat there."""
+    standing = None if ending is None else ending.outcome.standings[seat]
+    return ResultChair(
+        seat=seat,
+        person_id=None,
+        name=chair.name,
+        level=chair.level,
+        part=Part.COMPUTER,
+        place=None if standing is None else standing.place,
+        score=None if standing is None else standing.score,
+        title=None if standing is None else standing.title,
+    )
 
 
 def _part(record: TableRecord, person: int, *, first: bool, plays: bool) -> Part:

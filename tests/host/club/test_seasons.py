@@ -192,7 +192,7 @@ async def test_ranks_are_shared_also_across_pages(house: House) -> None:
     season = await begin(house)
     async with house.store.transaction() as tx:
         for number, brought in enumerate((9, 7, 7, 7, 3), 1):
-            await tx.people.keep(Person(id=number, name=f"P{number}"))
+            await tx.people.add(Person(id=number, name=f"P{number}"))
             score = await tx.seasons.score(season.id, ALL_GAMES, number)
             await tx.seasons.keep_score(score.model_copy(update={"points": brought, "games": 5}))
     async with house.store.reading() as look:

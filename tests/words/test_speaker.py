@@ -120,4 +120,4 @@ def test_nothing_comes_between_an_elided_word_and_the_name_of_a_thing() -> None:
 def test_who_has_opened_a_restaurant_reads_what_it_brought(language: str, coin: str) -> None:
     """Where nothing lay on the cell no event told it (ML-5.1)."""
     speaker = Speaker(catalogue(language), find_game("lisboa"), ())
-    assert bare(speaker.done(OpenRestaurant(restaurant=Restaurant.WINE, cell="D3"))).endswith(f"D3 {coin}")
+    assert bare(speaker.done(OpenRestaurant(restaurant=Restaurant.WINE, cell="D3"))).endswith(f" {coin}")

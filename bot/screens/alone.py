@@ -16,10 +16,11 @@ def turn(scene: Scene) -> Message:
     asked, rows = _asked(scene), _rows(scene)
     unseen = scene.unseen()
     said = last_lines(listed(scene.hosted.record.post_lines), room_beside([unseen, asked, *lines_of(rows)]))
+    told = "\n\n".join(part for part in (said, unseen) if part)
     owes = any(decision.owed for decision in scene.moves)
     return Message(
-        text="\n\n".join(part for part in (said, unseen) if part),
-        asks=asked,
+        text=told or asked,
+        asks=asked if told else "",
         box=scene.box(scene.seat if owes else None),
         picture=scene.picture(PictureKind.BOARD, {} if scene.seat is None else news(scene, scene.seat)),
         # The board shows all that a player has who is the only one.

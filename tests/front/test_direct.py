@@ -43,6 +43,16 @@ async def test_a_table_in_a_direct_message_is_played_alone(house: House) -> None
     assert f"https://discord.com/channels/@me/{ana.dm_channel.id}" in games.text
 
 
+async def test_a_campaign_begins_in_a_direct_message(house: House) -> None:
+    """Nobody else sits there and nothing has happened yet: the board had no text, and the game could not begin."""
+    ana = await opened(house, "lisboa")
+    await (await ana.click("Begin", in_=ana.dm_channel)).done()
+    board = await ana.until(
+        lambda: next((each for each in ana.dms if "Open a stand" in each.buttons), None), "gets the board"
+    )
+    assert board.text.count("Your turn") == 1
+
+
 async def test_all_that_is_theirs_stands_on_one_message(house: House) -> None:
     ana = await opened(house, "lisboa")
     await (await ana.click("Add computer", in_=ana.dm_channel)).done()

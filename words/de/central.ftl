@@ -41,7 +41,7 @@ central-decision-sell =
     } Welche Karten spielst du?
 central-decision-early-tourists = Verkaufst du den Touristen jetzt noch mehr { $product }, für { $price } pro kg? Du kannst auch warten, bis alle verkauft haben.
 central-decision-rot = { $seat } verkauft { $kg } kg { $product } für { $price } pro kg. Spielst du Fäulnis?
-central-decision-tourists = Spielst du Touristen und verkaufst noch mehr { $product }, so viel du willst, für { $price } pro kg?
+central-decision-tourists = Spielst du Touristen und verkaufst noch mehr { $product } für { $price } pro kg, so viel du willst?
 central-decision-aside = Ende von Runde { $round }: Welche Karte legst du für die Schlussrunde beiseite?
 central-decision-orders = Du kannst mir Aufträge für diese Runde geben. Nur du siehst sie.
 

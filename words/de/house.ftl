@@ -140,6 +140,7 @@ screen-table-parked = Kanal verschwunden
 screen-table-open = In diesem Kanal steht schon ein Tisch: { $link }
 screen-opened = Dein Tisch ist offen: { $link }
 screen-opened-here = Dein Tisch ist offen.
+screen-rematch-open = Die Revanche steht schon bereit, dein Platz auch: { $link }
 screen-joined = Du bist dabei: { $taken } von { $most }.
 screen-other-language = -# Am Tisch steht alles auf **{ $here }**, was nur du siehst, auf **{ $own }**.
 screen-left = Du hast den Tisch verlassen.

@@ -140,6 +140,7 @@ screen-table-parked = its channel is gone
 screen-table-open = This channel already has a table: { $link }
 screen-opened = Your table is open: { $link }
 screen-opened-here = Your table is open.
+screen-rematch-open = The rematch is open already, with a seat for you: { $link }
 screen-joined = You joined: { $taken } of { $most }.
 screen-other-language = -# This table is in **{ $here }**; what only you see is in **{ $own }**.
 screen-left = You left the table.

@@ -143,6 +143,7 @@ screen-table-parked = son salon a disparu
 screen-table-open = Ce salon a déjà une table : { $link }
 screen-opened = Votre table est ouverte : { $link }
 screen-opened-here = Votre table est ouverte.
+screen-rematch-open = La revanche est déjà ouverte, et vous y avez votre place : { $link }
 screen-joined = Vous voilà à table : { $taken } sur { $most }.
 screen-other-language = -# Langue de la table : **{ $here }**. De vos messages privés : **{ $own }**.
 screen-left = Vous avez quitté la table.

@@ -131,9 +131,22 @@ async def rematch(request: PressRequest, table_id: int) -> None:
     try:
         hosted = await lobby.rematch(request.tables, before, request.person, request.id)
     except Refusal as refusal:
-        await _answer_taken(request, refusal, before.record.game)
+        again = await _opened_before(request, before, refusal)
+        if again is None:
+            await _answer_taken(request, refusal, before.record.game)
+        else:
+            await request.answer_text(request.say("rematch-open", link=await _address(request, again)))
         return
     await request.answer_text(await _opened(request, hosted))
+
+
+async def _opened_before(request: PressRequest, before: HostedTable, refusal: Refusal) -> HostedTable | None:
+    """The rematch that somebody else has opened, with a seat for whoever asks for it too."""
+    if refusal.reason is not HouseReason.TABLE_OPEN:
+        return None
+    here = await request.tables.in_channel(before.record.channel_id)
+    is_theirs = here.record.game == before.record.game and here.record.seat_of(request.person.id) is not None
+    return here if is_theirs else None
 
 
 async def _opened(request: InteractionRequest, hosted: HostedTable) -> str:

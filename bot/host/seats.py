@@ -174,14 +174,17 @@ def _forget_votes(change: Change, seat: Seat) -> None:
 
 
 async def _offer(change: Change, seat: Seat, by: Person) -> None:
-    """Offer a seat, and call the people of the table: who may sit there, and the others, who may know somebody."""
+    """Offer a seat, and call the people of the table: who may sit there, and the others, who may know somebody.
+
+    The message goes when the seat does: it would say for ever, below the board, that the seat is free.
+    """
     record = change.hosted.record
     elsewhere = set(change.hosted.players()) | {person for other, person in change.hosted.people() if other != seat}
     known = dict.fromkeys(hand.person_id for hand in record.known_hands if hand.seat == seat)
     may_sit = tuple(person for person in known if person not in elsewhere and person != by.id)
     others = tuple(person for person in change.hosted.players() if person != by.id)
     message = change.screens.offered(change.hosted, seat, may_sit, others)
-    await say(change, message, Asks(about=About.SEAT, seat=seat))
+    await say(change, message, Asks(about=About.SEAT, seat=seat), vanishes=True)
 
 
 def _own_seat(hosted: HostedTable, person: Person) -> Seat:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from bot.messages.limits import first_lines
 from bot.messages.message import Message
+from bot.screens.helping import ALONE, to_a_game
 from bot.screens.scene import Scene, link
 from games.kernel import Sheet, SheetPart
 from words import Catalogue
@@ -24,7 +25,7 @@ def campaigns(scenes: Sequence[Scene], words: Catalogue) -> Message:
     """All campaigns, by game; ``scenes`` come the newest first."""
     played = [Played(scene, sheet) for scene in scenes if (sheet := scene.hosted.running.sheet()) is not None]
     if not played:
-        return Message(text=words.say("screen-no-campaign"))
+        return Message(text=words.say("screen-no-campaign"), rows=((to_a_game(words, ALONE),),))
     lines: list[str] = []
     for game in dict.fromkeys(each.scene.hosted.record.game for each in played):
         lines += _of_game([each for each in played if each.scene.hosted.record.game == game])

@@ -6,6 +6,7 @@ from bot.host.club.profile import Profile, TitlePlayed, TopPage
 from bot.messages.limits import ALT_TEXT, MENU_LINES, MENU_PLACEHOLDER, cut, first_lines
 from bot.messages.message import Button, Entry, Menu, Message, Picture, PictureKind, Row
 from bot.messages.press import Press, Verb
+from bot.screens.helping import to_a_game
 from bot.store import SPANS, Reliability, Tally
 from render import profile as cards
 from words import Catalogue
@@ -24,7 +25,8 @@ STREAK = 2
 def profile(words: Catalogue, shown: Profile, *, own: bool, here: bool, as_text: bool = False) -> Message:
     """What somebody has done, as a picture or as text; ``here`` if only what was played on this server counts."""
     if not shown.titles:
-        return Message(text=words.say("screen-profile-none", name=shown.name, own="yes" if own else "no"))
+        none = words.say("screen-profile-none", name=shown.name, own="yes" if own else "no")
+        return Message(text=none, rows=((to_a_game(words),),) if own else ())
     card = _card(words, shown)
     about = words.say("screen-profile-about" if here else "screen-profile-about-all")
     name, *lines = cards.text(card)

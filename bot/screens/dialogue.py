@@ -97,7 +97,13 @@ def public_kinds(scene: Scene) -> list[Button]:
         return []
     table = scene.hosted.running
     asked = {decision.id: (seat, decision) for seat, decision in table.awaited() if decision.nature in KNOWN_ASKED}
-    kinds = [(decision, kind) for _, decision in asked.values() for kind in _in_order(scene, decision)]
+    elaborate = {kind_of(action) for action in scene.hosted.game.action_classes if action.elaborate}
+    kinds = [
+        (decision, kind)
+        for _, decision in asked.values()
+        for kind in _in_order(scene, decision)
+        if kind not in elaborate
+    ]
     names = [kind for _, kind in kinds]
     impossible = {(decision, kind) for decision in asked for kind in _ruled_out_for_all(scene, decision)}
     buttons = [

@@ -56,8 +56,14 @@ def to_a_table(words: Catalogue) -> tuple[Button, ...]:
     """The ways on for whoever is where no table is: to those they have, or to a new one."""
     return (
         Button(label=words.say("screen-button-tables"), press=str(Press(Verb.TABLES, 0)), style=Style.MAIN),
-        Button(label=words.say("screen-button-play-now"), press=str(Press(Verb.HELP, 0, "", NOW)), style=Style.MAIN),
+        to_a_game(words),
     )
+
+
+def to_a_game(words: Catalogue, how: str = NOW) -> Button:
+    """The way to a new game, with others or alone."""
+    label = words.say(f"screen-button-play-{how}")
+    return Button(label=label, press=str(Press(Verb.HELP, 0, "", how)), style=Style.MAIN)
 
 
 def back(words: Catalogue) -> Button:

@@ -9,7 +9,7 @@ from bot.messages.limits import MENU_LINES, MENU_TEXT, ROW, cut
 from bot.messages.message import Button, Entry, Menu, Message, Row, Style, in_rows
 from bot.messages.press import Press, Verb
 from bot.screens import clock
-from bot.screens.helping import NOW, back
+from bot.screens.helping import back, to_a_game
 from bot.screens.scene import Scene, link
 from bot.screens.typed import quoted
 from bot.store import Status, Typed
@@ -60,10 +60,7 @@ def tables(
 ) -> Message:
     """A page of the tables of a person; some of them wait for that person."""
     if not shown:
-        play = Button(
-            label=words.say("screen-button-play-now"), press=str(Press(Verb.HELP, 0, "", NOW)), style=Style.MAIN
-        )
-        return Message(text=words.say("screen-tables-none"), rows=((play, back(words)),))
+        return Message(text=words.say("screen-tables-none"), rows=((to_a_game(words), back(words)),))
     lines = [words.say("screen-tables")]
     for scene, message_id in shown:
         parts = [_table(scene, message_id), *_where_and_with_whom(scene), _turn(scene, waiting)]

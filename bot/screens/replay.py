@@ -1,6 +1,6 @@
 """A finished game once more: move by move with buttons, or as a film. It shows what everybody could see."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.messages.limits import last_lines, room_beside
@@ -38,38 +38,49 @@ def step(scene: Scene, number: int) -> Message:
     number = max(0, min(number, last))
     shot = next(shot for shot in shots(table) if shot.number == number)
     title = scene.say("replay", number=number, moves=last)
-    said = last_lines([f"- {scene.speaker.event(event)}" for event in shot.events], room_beside([title]))
+    news = [event for event in shot.events if not event.passing] or shot.events
+    said = last_lines([f"- {scene.speaker.event(event)}" for event in news], room_beside([title]))
     spectator = Scene(scene.hosted, scene.language)
     return Message(
         text=f"{title}\n{said}".rstrip(),
         picture=spectator.picture(PictureKind.BOARD, view=shot.view),
-        rows=((*_steps(scene, number, last), *_film_button(scene)),),
+        rows=((*_steps(scene, number, _moments(table)), *_film_button(scene)),),
     )
+
+
+def _moments(table: Table) -> list[int]:
+    """After how many moves there is something new: after the deal, and after each but those that only answered."""
+    told = [seen_by(None, played.events) for played in table.happened()]
+    news = [number for number, events in enumerate(told, 1) if not all(event.passing for event in events)]
+    return [0, *news, len(told)] if len(told) not in news else [0, *news]
 
 
 def _film_button(scene: Scene) -> tuple[Button, ...]:
     return (scene.button("film", Verb.FILM),) if drawn(scene.hosted.record.game) else ()
 
 
-def _steps(scene: Scene, number: int, last: int) -> Iterator[Button]:
-    for name, target, possible in (
-        ("first", 0, number > 0),
-        ("previous", number - 1, number > 0),
-        ("following", number + 1, number < last),
-        ("last", last, number < last),
+def _steps(scene: Scene, number: int, moments: Sequence[int]) -> Iterator[Button]:
+    before = [moment for moment in moments if moment < number]
+    after = [moment for moment in moments if moment > number]
+    for name, targets, which in (
+        ("first", before, 0),
+        ("previous", before, -1),
+        ("following", after, 0),
+        ("last", after, -1),
     ):
         # Each button has an id of its own, though two may lead to the same move.
-        press = scene.press(Verb.REPLAY, name, str(max(0, min(target, last))))
-        yield Button(label=scene.say(f"button-{name}"), press=press, disabled=not possible)
+        press = scene.press(Verb.REPLAY, name, str(targets[which] if targets else number))
+        yield Button(label=scene.say(f"button-{name}"), press=press, disabled=not targets)
 
 
 def film(scene: Scene, *, posted: bool = False) -> Message:
     """The whole game as a moving picture; whoever played and got it alone can have it posted for all."""
     table, record = scene.hosted.running, scene.hosted.record
-    views = [shot.view.model_dump(mode="json") for shot in shots(table)]
+    moments = set(_moments(table))
+    views = [shot.view.model_dump(mode="json") for shot in shots(table) if shot.number in moments]
     stride = -(-len(views) // MOST_FRAMES)
     chosen = views[:-1:stride] + views[-1:]
-    title = scene.say("film", game=scene.words.say(record.game), moves=len(views) - 1)
+    title = scene.say("film", game=scene.words.say(record.game), moves=len(table.standing()))
     picture = Picture(
         kind=PictureKind.FILM,
         game=record.game,

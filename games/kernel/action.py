@@ -64,6 +64,9 @@ class Action(Record):
     the rules what has become of it. Below the board they stand for all who are asked: nothing hidden is in them."""
     rare: ClassVar[bool] = False
     """Whether it is so seldom possible that it is offered only where it is."""
+    elaborate: ClassVar[bool] = False
+    """Whether it does what a simpler kind does, and more at once: below the board, where all are asked, stands only
+    the simpler one."""
     plan: ClassVar[bool] = False
     """Whether it says what is to be done for its owner over a whole round, day or offer. Every field may be left out:
     there its owner is asked. A plan takes the place of the one before, and an empty one of all."""

@@ -34,6 +34,7 @@ class Bid(TurinAction):
 class Plan(TurinAction):
     """A sealed bid with what may be deposited with it: an extra for a tie, buy orders, a preference of lots."""
 
+    elaborate: ClassVar[bool] = True
     notation: ClassVar[str] = "plan {coins}[ extra {extra}][ buy {buy}][ prefer {prefer}]"
     coins: int
     extra: int | None = None

@@ -132,14 +132,21 @@ def _leader(held: Sequence[int]) -> Seat | None:
 
 def _players(view: TurinView, words: Words) -> Iterator[str]:
     for seat, player in enumerate(view.players):
-        yield _player(seat, player, words)
+        yield person(view, seat, words)
         if player.cards:
             yield words.label("cards", cards=_cards(player.cards, words))
 
 
-def _player(seat: Seat, player: PlayerView, words: Words) -> str:
-    cash = "hidden" if player.cash is None else str(player.cash)
-    return words.label("person", seat=seat, hand=player.hand, cash=cash, locked=player.locked, debt=player.debt)
+def person(view: TurinView, seat: Seat, words: Words) -> str:
+    """What somebody has, as everybody may see it."""
+    player = view.players[seat]
+    cash = "hidden" if player.cash is None else player.cash
+    return words.label("person", seat=seat, hand=player.hand, cash=cash, locked=player.locked, debt=due(view, player))
+
+
+def due(view: TurinView, player: PlayerView) -> int:
+    """What somebody has still to pay back: nothing after the end, when that has been done (MT-11.4)."""
+    return 0 if view.phase is Phase.OVER else player.debt
 
 
 def _holding(view: TurinView, words: Words) -> Iterator[str]:

@@ -55,6 +55,7 @@ async def test_a_profile_is_a_picture_and_says_the_same_as_text(house: House) ->
     ana, bruno = house.person("Ana"), house.person("Bruno")
     none = await (await ana.slash("market profile")).done()
     assert none.text == "You haven’t finished a game here yet. Your profile begins with your first."
+    assert none.buttons == ["Play now"]
     await rated_game(house, ana, bruno)
     shown = await (await ana.slash("market profile", person=bruno)).done()
     await ana.until(lambda: shown.files or None, "sees the picture")

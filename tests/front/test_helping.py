@@ -50,6 +50,15 @@ async def test_a_greeting_is_no_move(house: House) -> None:
     assert (await bruno.gets_dm("## Market Hall")).buttons == WAYS_IN
 
 
+async def test_lists_with_nothing_in_them_lead_to_a_game(house: House) -> None:
+    ana = house.person("Ana")
+    campaigns = await (await ana.slash("market archive campaign")).done()
+    assert (campaigns.text, campaigns.buttons) == ("You haven’t started a campaign yet.", ["Play alone"])
+    assert "Just you and me in private" in (await pressed(ana, "Play alone", campaigns)).text
+    tables = await (await ana.slash("market games")).done()
+    assert (tables.text, tables.buttons) == ("You’re not at any table right now.", ["Play now", "Back"])
+
+
 async def test_where_no_table_is_one_is_shown_the_way_to_ones_own_and_to_a_new_one(house: House) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
     elsewhere = house.discord.world.add_channel(house.discord.guild, "elsewhere")

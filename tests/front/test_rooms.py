@@ -101,10 +101,12 @@ async def test_a_rematch_opens_the_same_table_anew(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     for mover in (ana, bruno, ana, bruno):
         await (await mover.slash("market play", move="coin")).done()
-    await ana.reads("Game over")
+    over = await ana.reads("Game over")
     await (await bruno.click("Rematch")).done()
     lobby = await ana.reads("Seats: 2")
     assert f"<@{ana.id}>" in lobby.text
+    again = await (await ana.click("Rematch", on=over)).done()
+    assert again.text.startswith("The rematch is open already, with a seat for you: ")
 
 
 async def test_hands_are_dealt_by_direct_message(house: House) -> None:

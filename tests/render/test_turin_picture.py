@@ -80,7 +80,7 @@ def check_drawn(view: TurinView) -> None:
     check_people(view, log)
     check_cards(view, log)
     for seat, player in enumerate(view.players):
-        check_player(seat, player, log)
+        check_player(view, seat, player, log)
         if view.auction is not None:
             check_bid(view, view.auction, seat, log)
     check_goods(view, log)
@@ -119,12 +119,13 @@ def check_cards(view: TurinView, log: list[str]) -> None:
         assert log.count(f"prize {place}") == prize
 
 
-def check_player(seat: int, player: PlayerView, log: list[str]) -> None:
+def check_player(view: TurinView, seat: int, player: PlayerView, log: list[str]) -> None:
     cash = "?" if player.cash is None else str(player.cash).replace("-", "−")
     assert f"cash {seat} {cash}" in log
     assert f"hand {seat} {player.hand}" in log
     assert (f"locked {seat} {player.locked}" in log) == bool(player.locked)
-    assert (f"debt {seat} {player.debt}" in log) == bool(player.debt)
+    # At the end all has been paid back.
+    assert (f"debt {seat} {player.debt}" in log) == (bool(player.debt) and view.phase is not Phase.OVER)
     assert player.loan == bool(player.debt)
     assert {f"card {seat} {card}" for card in player.cards} <= set(log)
 

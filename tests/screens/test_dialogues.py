@@ -81,6 +81,13 @@ def test_what_nobody_can_do_who_is_asked_cannot_be_pressed_below_the_board() -> 
     assert shown == {"Pass": False, "Sell a card": False, "Withdraw cards": True, "Buy": True}
 
 
+def test_below_the_board_stands_the_simple_bid_and_ones_own_moves_have_the_elaborate_one() -> None:
+    table = Table(find_game("turin"), 4, {}, Dice.of("bid"))
+    (seat, *_) = [seat for seat, asked in table.awaited() if "bid" in asked.accepts]
+    assert [each.label for each in dialogue.public_kinds(Scene(hosted(table), "en"))] == ["Bid"]
+    assert labels(dialogue.start(Scene(hosted(table), "en", seat)))[:2] == ["Bid", "Bid and plan ahead"]
+
+
 def test_the_only_thing_that_can_be_chosen_in_a_form_is_chosen() -> None:
     table, seat, decision = first_sale()
     form = forms.screen(Scene(hosted(table), "en", seat), Path(decision.id, "list"), {})

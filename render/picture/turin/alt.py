@@ -2,6 +2,7 @@
 
 from games.turin.components import CARDS, GOODS, holdings
 from games.turin.view import TurinView
+from render.text.turin import person
 from render.words import Words
 
 
@@ -22,11 +23,7 @@ def alt(view: TurinView, words: Words) -> str:
             for listing in view.listings
         ]
         sentences.append(words.label("sale", offers=", ".join(offers)))
-    for seat, player in enumerate(view.players):
-        cash = "hidden" if player.cash is None else str(player.cash)
-        sentences.append(
-            words.label("person", seat=seat, hand=player.hand, cash=cash, locked=player.locked, debt=player.debt)
-        )
+    sentences += [person(view, seat, words) for seat in range(len(view.players))]
     return " ".join([*sentences, *_goods(view, words)])
 
 

@@ -16,6 +16,7 @@ from render.picture.tokens import badge, coin, star
 from render.picture.turin.places import COLUMN, COLUMNS_LEFT, Layout
 from render.picture.turin.shelf import bids_are_new
 from render.picture.turin.tiles import CELL, CHIP, chip, coins, count_field, goose, loan_note, locked_coin
+from render.text.turin import due
 from render.words import Words
 
 PAD = 12
@@ -88,7 +89,7 @@ def _draw_things(canvas: Canvas, view: TurinView, seat: Seat, player: PlayerView
         canvas.image(locked_coin(SIGN), line.left + LOCKED, top, f"lock {seat}")
         frame = Box(line.left + LOCKED + SIGN + 2, line.top, line.left + DEBT, line.bottom)
         canvas.text(str(player.locked), frame, 38, what=f"locked {seat} {player.locked}")
-    if player.debt:
+    if due(view, player):
         canvas.image(loan_note(player.debt, 50), line.left + DEBT, line.top + 1, f"debt {seat} {player.debt}")
     if view.goose == seat:
         canvas.image(sprite(goose, 50), line.left + GOOSE, line.top + 1, f"goose {seat}")

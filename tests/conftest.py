@@ -60,17 +60,29 @@ def pytest_unconfigure() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Deal the long tests out: each worker begins with as many items as the next (``--dist worksteal``)."""
+    """Deal the long tests out: each worker begins with as many items as the next (``--dist worksteal``).
+
+    What is started once for several of them is so in one worker: others steal only from the end.
+    """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    long = [item for item in items if item.get_closest_marker("long")]
-    others = [item for item in items if not item.get_closest_marker("long")]
+    starting: dict[str | None, list[pytest.Item]] = {None: []}
+    for item in items:
+        starting.setdefault(_started_for(item), []).append(item)
+    others, *long = starting.values()
     ordered: list[pytest.Item] = []
     for worker in range(workers):
-        first = long[worker::workers]
-        size = (len(items) - len(ordered)) // (workers - worker) - len(first)
+        first = [item for together in long[worker::workers] for item in together]
+        size = max(0, (len(items) - len(ordered)) // (workers - worker) - len(first))
         ordered += [*first, *others[:size]]
         del others[:size]
     items[:] = ordered
+
+
+def _started_for(item: pytest.Item) -> str | None:
+    """What is started for a long test, and for those that lie beside it: a browser, or what its file needs."""
+    if item.get_closest_marker("browser"):
+        return "browser"
+    return item.path.name if item.get_closest_marker("long") else None
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

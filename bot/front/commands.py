@@ -12,7 +12,7 @@ import inspect
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, TypeAlias, TypeVar
 
 import discord
@@ -64,7 +64,7 @@ class CommandSpec:
         group = self.name.partition("-")[0]
         return group if group in GROUPS else None
 
-    @property
+    @cached_property
     def options(self) -> list[inspect.Parameter]:
         """What can be given with the command."""
         given = 2 if self.at_table else 1

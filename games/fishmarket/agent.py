@@ -32,6 +32,10 @@ LUCK: Final = {3: 1.4, 4: 2.7, 5: 4.0}
 boats can be tried for. Whoever bids evenly then is outbid everywhere, and whoever always tries for two, at both."""
 SHARP: Final = {3: 0.4, 4: 0.6, 5: 0.9}
 """By the number of bidders, how much more the best boats draw than by their worth alone: everybody can pay for one."""
+SPREAD: Final = 0.08
+"""On which part of the mornings the purse goes to all boats by their worth, with little chance. Where nobody does that
+it pays; where too many do, half the purse on each of two boats pays."""
+LITTLE_LUCK: Final = 0.4
 HUNGER: Final = 1.5
 """How many times what it seems to be a boat is worth: who has fish sets the prices in the market."""
 DEAREST: Final = 0.95
@@ -109,10 +113,11 @@ def _undecided(worth: Mapping[str, float], seats: int, stream: Stream, manner: M
     If a bid of ``b`` wins a boat worth ``w`` in proportion to ``b / (w - b)``, a coin more brings the same wherever it
     is bid. With bids made of a lot to a power, about the number of rivals, it does.
     """
-    lots = {dock: (0.01 + _lot(stream)) ** (manner.luck * LUCK[seats]) for dock in worth}
+    luck, sharp = (LITTLE_LUCK, 0.0) if _lot(stream) < SPREAD else (LUCK[seats], SHARP[seats])
+    lots = {dock: (0.01 + _lot(stream)) ** (manner.luck * luck) for dock in worth}
 
     mean = sum(worth.values()) / max(1, len(worth))
-    drawn = {dock: HUNGER * coins * (coins / mean) ** SHARP[seats] for dock, coins in worth.items()}
+    drawn = {dock: HUNGER * coins * (coins / mean) ** sharp for dock, coins in worth.items()}
 
     def bids(coin: float) -> dict[str, float]:
         return {dock: coins * lots[dock] / (coin + lots[dock]) for dock, coins in drawn.items()}

@@ -354,7 +354,7 @@ def test_what_is_not_understood_is_answered_with_something_that_is(language: str
         ("turin", "extra", "ajouter 3"),
         ("central", "open", "proposer tomates 4"),
         ("central", "first-bid", "offrir 6"),
-        ("fishmarket", "ice", "congeler perche"),
+        ("fishmarket", "ice", "congeler thon"),
     ],
 )
 def test_an_example_is_neither_the_least_nor_the_most(game: str, kind: str, example: str) -> None:

@@ -97,6 +97,21 @@ def test_the_chart_of_the_chances_marks_where_each_round_began() -> None:
     assert before.stages == ()
 
 
+def test_a_short_round_goes_without_its_number_below_the_chart() -> None:
+    course = [(50, 50)] * 41
+    canvas = draw_chances(course, (0, 20, 20.5, 21, 40))
+    assert [each.what for each in canvas.log if each.what.startswith("stage ")] == ["stage 1", "stage 4"]
+
+
+def test_who_wins_together_is_named_together() -> None:
+    table = Table(find_game("stalls"), 4, {}, Dice.of("families"))
+    scene = Scene(hosted(table), "en", 0)
+    won = Chances(number=9, by_seat=(100, 0, 100, 0), sides=((0, 2), (1, 3)))
+    told = coaching.review(scene, Review(mistakes=(), chances=(won,), moves=9, looked_at=2)).text
+    first, second, third, fourth = scene.hosted.names
+    assert f"{first} and {third} 100% · {second} and {fourth} 0%" in told
+
+
 def test_each_move_of_a_review_leads_to_the_board_as_it_was_then() -> None:
     game = find_game("turin")
     table = Table(game, 3, {}, Dice.of("reviewed"))

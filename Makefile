@@ -41,7 +41,7 @@ lint: $(VENV)/installed            ## style, types and doors only
 # What pytest makes of the assertions is kept, for all workers and for the next time.
 pytest: export PYTHONDONTWRITEBYTECODE =
 pytest: $(VENV)/installed            ## tests only
-	@command -v chromium >/dev/null || echo "Without Chromium the browser tests are left out: apt-get install chromium"
+	@$(BIN)/python -c 'from tools.chromium import program; program() or print("Without Chromium the browser tests are left out: apt-get install chromium-headless-shell")'
 	@$(BIN)/python -c 'from tests.postgresql import programs; programs() or print("Without PostgreSQL everything is tried on SQLite only: apt-get install postgresql")'
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 

@@ -1,7 +1,6 @@
 """Plays each game in a hall of its own, and takes what is seen there: ``python -m tools.screenshots --language fr``."""
 
 import asyncio
-import shutil
 from argparse import ArgumentParser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +15,7 @@ from bot.front.emojis import missing
 from bot.store import open_store
 from games.kernel import Dice
 from playground import Person, Playground
+from tools import chromium
 from tools.chosen import chosen_games
 from tools.screenshots import door
 from tools.screenshots.album import FOLDER, Album, album
@@ -71,7 +71,7 @@ async def main() -> None:
     asked = parser.parse_args()
     games = [] if asked.games == [DOOR] else [game.id for game in chosen_games(asked.games)]
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        browser = await playwright.chromium.launch(executable_path=chromium.program())
         for name in games if games and asked.games else [DOOR, *games]:
             await _take(browser, name, asked.language)
         await browser.close()

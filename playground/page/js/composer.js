@@ -168,15 +168,17 @@ async function send() {
   const body = { content, uploads: files.map((file) => file.id) };
   if (replyTo) body.reply_to = replyTo.id;
   const kept = text.value;
+  const from = draftKey();
   text.value = "";
+  drafts.delete(from); // what is typed from now on is another message
   suggestions.withdraw();
   grow();
   const sent = await attempt(() => api.say(state.open, body));
   if (!sent) {
-    text.value ||= kept;
+    drafts.set(from, drafts.get(from) || kept);
+    if (from === draftKey()) text.value ||= kept;
     return grow();
   }
-  drafts.delete(draftKey());
   files = [];
   setReply(null);
   return drawFiles();

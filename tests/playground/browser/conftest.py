@@ -1,7 +1,6 @@
 """A local Discord with the demonstration bot, and windows of a real browser in it."""
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
@@ -12,6 +11,7 @@ from playground import HandClock, Person, Playground
 from tests.patience import patience
 from tests.playground.browser.window import Window
 from tests.playground.demo_bot import DemoBot
+from tools import chromium
 
 OpenWindow = Callable[..., Awaitable[Window]]
 
@@ -26,9 +26,9 @@ expect.set_options(timeout=15_000)
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """Closed after the last test that needs it: it is busy even while nobody looks."""
-    path = shutil.which("chromium")
+    path = chromium.program()
     if path is None:
-        pytest.skip("the browser tests need Chromium: apt-get install chromium")
+        pytest.skip("the browser tests need Chromium: apt-get install chromium-headless-shell")
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path)
         yield browser

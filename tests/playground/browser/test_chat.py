@@ -1,11 +1,13 @@
 """Talking: messages, replies, persons, windows, direct messages, threads, what is unread."""
 
+import asyncio
 import re
 
 import pytest
-from playwright.async_api import FilePayload, expect
+from playwright.async_api import FilePayload, Route, expect
 
 from playground import Person, Playground
+from tests.patience import patience
 from tests.playground.browser.conftest import OpenWindow
 from tests.playground.browser.window import Window
 from tests.playground.demo_bot import DemoBot
@@ -77,6 +79,7 @@ async def test_each_person_keeps_their_own_view(
     town.world.add_channel(town.guild, "quiet")
     window = await open_window(ana)
     await window.channel("quiet").click()
+    await expect(window.channel("quiet")).to_have_attribute("aria-current", "page")
     await window.say("Ana was here")
     await window.composer.fill("half a thou")
     await window.become("Bruno")
@@ -87,6 +90,26 @@ async def test_each_person_keeps_their_own_view(
     await expect(window.composer).to_have_value("half a thou")
     await window.page.reload()
     await expect(window.message("Ana was here")).to_be_visible()
+
+
+async def test_what_is_written_while_a_message_is_on_its_way_is_kept(window: Window, bruno: Person) -> None:
+    arrives = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        if route.request.method == "POST":
+            async with patience("the test lets the message through"):
+                await arrives.wait()
+        await route.continue_()
+
+    await window.page.route("**/messages*", hold)
+    await window.say("the first")
+    await window.composer.fill("half of the sec")
+    arrives.set()
+    await expect(window.message("the first")).to_be_visible()
+    await window.become(bruno.name)
+    await expect(window.composer).to_have_value("")
+    await window.become("Ana")
+    await expect(window.composer).to_have_value("half of the sec")
 
 
 async def test_unread_messages_are_marked_until_they_are_read(

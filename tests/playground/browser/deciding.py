@@ -44,7 +44,7 @@ def _as_told(sentence: str) -> re.Pattern[str]:
 
 
 async def _press_on(window: Window, screen: Locator) -> None:
-    """Confirm, choose the first line of a menu, or press the first thing that is asked for."""
+    """Confirm, choose the first line of a menu, or press the first thing that is asked for and possible."""
     menu = screen.get_by_role("combobox")
     confirm = screen.get_by_role("button", name="Confirm", exact=True)
     if await confirm.count():
@@ -54,7 +54,7 @@ async def _press_on(window: Window, screen: Locator) -> None:
         await window.page.get_by_role("option").first.click()
     else:
         before = await screen.inner_text()
-        await screen.locator("button.style-1, button.style-3").first.click()
+        await screen.locator("button:is(.style-1, .style-3):enabled").first.click()
         await until(partial(_has_answered, window, screen, before), "a form opens, or the screen changes")
         if await window.form.count():
             await _fill(window)

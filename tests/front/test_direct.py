@@ -43,6 +43,7 @@ async def test_a_table_in_a_direct_message_is_played_alone(house: House) -> None
     assert f"https://discord.com/channels/@me/{ana.dm_channel.id}" in games.text
 
 
+@pytest.mark.defect(47)
 async def test_a_campaign_begins_in_a_direct_message(house: House) -> None:
     """Nobody else sits there and nothing has happened yet: the board had no text, and the game could not begin."""
     ana = await opened(house, "lisboa")

@@ -80,7 +80,7 @@ async def _floor(ana: Person, command: str) -> float:
 
 
 async def _clicks(url: str) -> list[float]:
-    """From the click on Confirm to the new board in the channel, move after move."""
+    """From a command to the board in the channel as it is then, move after move."""
     os.environ.update(DATABASE_URL=url, LOG_LEVEL="ERROR")
     async with Playground(port=0) as discord, bot_process(discord, "bot"):
         ana, bruno = discord.user("Ana"), discord.user("Bruno")
@@ -106,33 +106,35 @@ async def _play(ana: Person, bruno: Person) -> list[float]:
         if mover is None:
             return times
         moves = await mover.complete("market play", "move", "")
+        before = _board(ana)
         start = time.perf_counter()
-        before = _boards(ana)
         await mover.slash("market play", move=moves[len(times) % len(moves)])
-        await ana.until(partial(_more_boards, ana, before), "a new board")
+        await ana.until(partial(_shows_more, ana, before), "the board as it is now")
         times.append((time.perf_counter() - start) * 1000)
 
 
-def _boards(person: Person) -> int:
-    return len([each for each in person.sees() if not each.ephemeral])
+def _board(person: Person) -> tuple[str, str]:
+    """The newest message in the channel: whoever is asked one thing more finds it edited, anybody else a new one."""
+    newest = [each for each in person.sees() if not each.ephemeral][-1]
+    return newest.id, newest.text
 
 
-def _more_boards(person: Person, before: int) -> bool | None:
-    return _boards(person) > before or None
+def _shows_more(person: Person, before: tuple[str, str]) -> bool | None:
+    return _board(person) != before or None
 
 
 async def _mover(ana: Person, bruno: Person) -> Person | None:
-    """Who is called by the newest board; None if the game is over."""
-    newest = [each for each in ana.sees() if not each.ephemeral][-1]
-    return next((person for person in (ana, bruno) if person.name in newest.mentions), None)
+    """Whom the newest board names; None if the game is over."""
+    _, text = _board(ana)
+    return next((person for person in (ana, bruno) if f"<@{person.id}>" in text), None)
 
 
 async def _fill(url: str) -> None:
     store = await open_store(url)
     tables = Tables(store, SystemClock(), HouseScreens(), Dice.fresh)
-    guest = Guest(id=1, name="Ana")
-    for channel in range(OPEN_TABLES):
-        await open_table(tables, guest, Place(guild_id=1, channel_id=10**9 + channel, language="en"), "lisboa")
+    for number in range(1, OPEN_TABLES + 1):  # on a server each: one person or server may only have so many
+        place = Place(guild_id=number, channel_id=10**9 + number, language="en")
+        await open_table(tables, Guest(id=number, name="Ana"), place, "lisboa")
     async with store.transaction() as tx:
         for notice in await tx.outbox.waiting(10 * OPEN_TABLES):
             await tx.outbox.done(notice, notice.due_at, 1)

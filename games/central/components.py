@@ -23,6 +23,10 @@ _CARDS: Final = [(product, kg) for product in range(len(PRODUCTS)) for kg in KG_
 CARDS: Final = range(len(_CARDS))
 PRODUCT_OF: Final = tuple(product for product, _ in _CARDS)
 KG_OF: Final = tuple(kg for _, kg in _CARDS)
+CARDS_OF: Final = tuple(
+    frozenset(card for card in CARDS if PRODUCT_OF[card] == product) for product in range(len(PRODUCTS))
+)
+"""The cards of each product."""
 _KINDS: Final = (
     ("tomato-2kg", "tomato-3kg", "tomato-4kg"),
     ("carrot-2kg", "carrot-3kg", "carrot-4kg"),

@@ -1,6 +1,6 @@
 """What everybody can tell of a hand from what lies open. On such grounds alone somebody is not asked (CM-15.5)."""
 
-from games.central.components import CARDS_PER_PRODUCT, PRODUCT_OF
+from games.central.components import CARDS_OF, CARDS_PER_PRODUCT
 from games.central.state import State
 from games.kernel import Seat
 
@@ -18,7 +18,10 @@ def could_hold(state: State, seat: Seat) -> bool:
     product = state.bidding.product
     if product in state.players[seat].lacks:
         return False
-    seen = [*state.discard, *(card for player in state.players for card in player.played)]
-    elsewhere = sum(PRODUCT_OF[card] == product for card in seen)
-    elsewhere += sum(must_hold(state, other) for other in state.from_left_of(seat))
+    is_of_it = CARDS_OF[product].__contains__
+    elsewhere = sum(map(is_of_it, state.discard))
+    for other, player in enumerate(state.players):
+        elsewhere += sum(map(is_of_it, player.played))
+        if other != seat and must_hold(state, other):
+            elsewhere += 1
     return elsewhere < CARDS_PER_PRODUCT

@@ -1,7 +1,7 @@
 """The state of a game: small whole numbers, no objects. Products and cards by number, seats from 0."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Annotated, ClassVar
 
 from games.central.actions import KeptOrder
@@ -152,10 +152,9 @@ class State:
             return seat == (auction.turn if self.phase == "bid" else auction.seller)
         return self.phase == "open" and self.opener == seat
 
-    def from_left_of(self, seat: Seat) -> Iterator[Seat]:
+    def from_left_of(self, seat: Seat) -> tuple[Seat, ...]:
         """All other seats, clockwise from the left neighbour."""
-        count = len(self.players)
-        return ((seat + step) % count for step in range(1, count))
+        return _from_left_of(seat, len(self.players))
 
     def unopened(self) -> tuple[int, ...]:
         """Products that can still be opened this round."""
@@ -173,6 +172,11 @@ class State:
         """How many kg a seat can sell of the auctioned product."""
         of_product, of_player = self.product_sold[self.bidding.product], self.players[seat].sold
         return LIMIT - (of_product if of_product > of_player else of_player)
+
+
+@cache
+def _from_left_of(seat: Seat, count: int) -> tuple[Seat, ...]:
+    return tuple((seat + step) % count for step in range(1, count))
 
 
 @dataclass(slots=True)

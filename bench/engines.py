@@ -53,7 +53,7 @@ def _any_move(game: AnyGame, state: Any, stream: Stream) -> tuple[int, Action, i
         if not game.awaits(state, seat):
             continue
         owed, seen = [], 0
-        for decision in game.moves(state, seat):
+        for decision in game.moves_now(state, seat):
             seen += len(decision.choices) + len(decision.forms)
             if decision.owed:
                 owed.append(decision)

@@ -21,7 +21,7 @@ from games.kernel.options import Options
 from games.kernel.outcome import Outcome, Sheet
 from games.kernel.plays import Player, players_of
 from games.kernel.point import Point
-from games.kernel.question import OVER, Position, Question, Questions
+from games.kernel.question import OVER, Decisions, Position, Question, Questions
 from games.kernel.record import REFERS, Fact, Plain, Seat
 from games.kernel.refusal import Reason, Refusal
 from games.kernel.topic import Topic
@@ -270,19 +270,26 @@ class Game(Written[S], ABC, Generic[S, Opts]):
 
     @final
     def moves(self, state: S, seat: Seat) -> OpenDecisions:
-        """What this seat may do now, everything listed."""
+        """What this seat may do or order now, everything listed."""
+        return self._listed(state, seat, self._questions[state.phase].decisions)
+
+    @final
+    def moves_now(self, state: S, seat: Seat) -> OpenDecisions:
+        """The same without what can be ordered for later: whoever thinks ahead lists it thousands of times."""
+        return self._listed(state, seat, self._questions[state.phase].now)
+
+    def _listed(self, state: S, seat: Seat, asked: Iterable[Decisions]) -> OpenDecisions:
         by_kind = self._questions.by_kind
-        return tuple(
-            [
-                decision
-                if decision.choices or decision.forms
-                else decision.listed(
-                    (question := by_kind[decision.kind]).choices(state, seat, decision),
-                    question.forms(state, seat, decision),
-                )
-                for decision in self.decisions(state, seat)
-            ]
-        )
+        found = []
+        for decisions in asked:
+            for decision in decisions(state, seat):
+                if decision.choices or decision.forms:
+                    found.append(decision)
+                    continue
+                question = by_kind[decision.kind]
+                choices, forms = question.choices(state, seat, decision), question.forms(state, seat, decision)
+                found.append(decision.listed(choices, forms))
+        return tuple(found)
 
     @final
     def play(self, state: S, move: Move, dice: Dice) -> list[Event]:

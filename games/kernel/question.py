@@ -198,13 +198,16 @@ class WindowQuestion(Question[S], Generic[S, A]):
 
 AnyQuestion = Question[Any]
 _Awaits: TypeAlias = Callable[[Any, Seat], bool]
+Decisions: TypeAlias = Callable[[Any, Seat], Sequence[Decision]]
 
 
 class _Asked(NamedTuple):
     """The questions of one phase, and what of each is called all the time."""
 
     questions: tuple[AnyQuestion, ...]
-    decisions: tuple[Callable[[Any, Seat], Sequence[Decision]], ...]
+    decisions: tuple[Decisions, ...]
+    now: tuple[Decisions, ...]
+    """The same without standing orders."""
     awaits: tuple[_Awaits, ...]
 
 
@@ -212,7 +215,7 @@ class Questions(dict[str, _Asked]):
     """The questions of a game by phase, in the order of the game."""
 
     def __init__(self, questions: Iterable[AnyQuestion]) -> None:
-        super().__init__({OVER: _Asked((), (), ())})
+        super().__init__({OVER: _Asked((), (), (), ())})
         self._all = tuple(questions)
         self.by_kind = {kind: question for question in self._all for kind in question.kinds}
         """By the kind of its decisions."""
@@ -220,7 +223,8 @@ class Questions(dict[str, _Asked]):
     def __missing__(self, phase: str) -> _Asked:
         asked = tuple(each for each in self._all if each.phases is None or phase in each.phases)
         awaits = tuple(found for each in asked if (found := _awaits(each)) is not None)
-        self[phase] = _Asked(asked, tuple(each.decisions for each in asked), awaits)
+        now = tuple(each.decisions for each in asked if each.nature is not Nature.ORDER)
+        self[phase] = _Asked(asked, tuple(each.decisions for each in asked), now, awaits)
         return self[phase]
 
 

@@ -71,7 +71,7 @@ class Guide(ABC, Generic[S]):
 
     def reply(self, game: AnyGame, state: S, seat: Seat, player: Agent, dice: Dice) -> Action:
         """What a fast player does in a play-out; a guide may know a shorter way than by a view and a list of moves."""
-        chosen = player.choose(game.view(state, seat), game.moves(state, seat), dice)
+        chosen = player.choose(game.view(state, seat), game.moves_now(state, seat), dice)
         return chosen if isinstance(chosen, Action) else game.read_action(chosen)
 
     def candidates(self, view: View, moves: OpenDecisions, dice: Dice, breadth: int = 1) -> list[Action]:

@@ -181,7 +181,9 @@ class Table:
     def forced(self, seat: Seat) -> Decision | None:
         """The decision of this seat to which there is only one answer, listed; None if it has a choice or owes none."""
         forcible = self.game.forcible
-        return forced(self.moves(seat)) if any(asked.kind in forcible for asked in self.owed(seat)) else None
+        if all(asked.kind not in forcible for asked in self.owed(seat)):
+            return None
+        return forced(self.game.moves_now(self.state, seat))
 
     def foreseen(self, seat: Seat, decision: Decision) -> Answers:
         """How many answers a seat has to a decision, as far as everybody can tell."""

@@ -5,7 +5,21 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.kernel import Action, Amounts, Dice, Form, Number, Pick, Picks, RandomAgent, Reason, Refusal, Table, owed
+from games.kernel import (
+    Action,
+    Amounts,
+    Dice,
+    Form,
+    Nature,
+    Number,
+    Pick,
+    Picks,
+    RandomAgent,
+    Reason,
+    Refusal,
+    Table,
+    owed,
+)
 from games.kernel.in_full import recall
 from games.kernel.notation import read
 from games.kernel.playout import play_out
@@ -84,6 +98,14 @@ def test_every_choice_and_every_filled_form_is_accepted(name: str) -> None:
                     trial = copy_of(table)
                     trial.play(seat, action, decision.id)
                     assert trial.game.violations(trial.state) == [], action.text
+
+
+@every_variant
+def test_what_can_be_done_now_is_what_is_listed_without_orders(name: str) -> None:
+    for table in running(name):
+        for seat in range(table.seats):
+            now = [each for each in table.moves(seat) if each.nature is not Nature.ORDER]
+            assert list(table.game.moves_now(table.state, seat)) == now
 
 
 @every_variant

@@ -13,16 +13,17 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import discord
 from discord import Locale, app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.front.request import InteractionRequest
+from bot.front.request import InteractionRequest, person_of
 from bot.host.tables import Tables
 from bot.messages.press import HIGHEST_TABLE
 from bot.messages.reasons import HouseReason
+from bot.screens.house import language_of
 from bot.store import STORE_IS_AWAY
 from games.kernel import Refusal
 from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
@@ -39,7 +40,24 @@ TableNumber: TypeAlias = app_commands.Range[int, 1, HIGHEST_TABLE]
 """An option by which a table is named: a higher number Discord does not even send."""
 
 Serve = Callable[[discord.Interaction, Callable[[InteractionRequest], Awaitable[None]]], Awaitable[None]]
-Suggest = Callable[[Tables, discord.Interaction, str], Awaitable[list[Choice[str]]]]
+
+
+class BeingTyped(NamedTuple):
+    """An option that somebody is typing."""
+
+    tables: Tables
+    interaction: discord.Interaction
+    text: str
+    """What stands there so far."""
+
+    async def language(self) -> str:
+        """The language of whoever types: as they chose, else as their Discord is set."""
+        async with self.tables.store.reading(brief=True) as look:
+            known = await look.people.find(self.interaction.user.id)
+        return language_of(known or person_of(self.interaction))
+
+
+Suggest = Callable[[BeingTyped], Awaitable[list[Choice[str]]]]
 """What is offered while an option is being typed."""
 Handler = Callable[..., Awaitable[None]]
 H = TypeVar("H", bound=Handler)
@@ -187,7 +205,7 @@ def _suggesting(
 ) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]:
     async def suggesting(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         try:
-            return await suggest(tables, interaction, typed)
+            return await suggest(BeingTyped(tables, interaction, typed))
         except STORE_IS_AWAY as error:
             log.warning("nothing is suggested: %s", type(error).__qualname__)
             return []

@@ -1,23 +1,21 @@
 """Before a game begins: a table is opened, people and computers sit down, options and pace are agreed on."""
 
-import discord
 from discord.app_commands import Choice
 
-from bot.front.commands import command, in_every_language, table_command
+from bot.front.commands import BeingTyped, command, in_every_language, table_command
 from bot.front.languages import answer_seated
 from bot.front.request import InteractionRequest, PressRequest, Request
 from bot.front.routing import press
 from bot.host import lobby, managing
 from bot.host.bounds import Costly
 from bot.host.hosted import HostedTable, Place
-from bot.host.tables import Tables
 from bot.host.time.pace import FREE, PACES, read_pace
 from bot.messages.message import Message
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import clock, coaching, private
 from bot.screens import lobby as screens
-from bot.screens.house import language_of, language_of_locale
+from bot.screens.house import language_of
 from bot.screens.options import option_value
 from bot.screens.scene import link
 from bot.screens.typed import quoted
@@ -31,13 +29,14 @@ def game_choices() -> list[Choice[str]]:
     return [Choice(name=in_every_language(game.id), value=game.id) for game in games()]
 
 
-async def suggest_paces(_: Tables, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+async def suggest_paces(typed: BeingTyped) -> list[Choice[str]]:
     """The paces with what they mean; a number that is typed means hours."""
-    spoken = catalogue(language_of_locale(str(interaction.locale.value)))
-    hours = read_pace(typed)
+    spoken = catalogue(await typed.language())
+    text, hours = typed.text, read_pace(typed.text)
     offered = [*PACES, *([hours] if hours and hours not in PACES else [])]
     named = [(clock.pace_name(spoken, pace), pace) for pace in offered]
-    return [Choice(name=name, value=pace) for name, pace in named if typed.isdigit() or typed.casefold() in name + pace]
+    fits = [each for each in named if text.isdigit() or text.casefold() in "".join(each).casefold()]
+    return [Choice(name=name, value=pace) for name, pace in fits]
 
 
 def checked_pace(typed: str) -> str:

@@ -4,23 +4,20 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import NamedTuple
 
-import discord
 from discord.app_commands import Choice
 
-from bot.front.commands import table_command
+from bot.front.commands import BeingTyped, table_command
 from bot.front.request import PressRequest, Request, TypedRequest
 from bot.front.routing import form, press
 from bot.host import drafts, playing, taking_back
 from bot.host.change import Change, check_step
 from bot.host.hosted import HostedTable
-from bot.host.tables import Tables
 from bot.host.waiting import oldest_first
 from bot.messages.limits import BUTTON_LABEL, cut
 from bot.messages.message import Button, Link, Message, Style
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import asking, clock, dialogue, forms, history, lessons, topics, typed
-from bot.screens.house import language_of_locale
 from bot.screens.path import JOIN, Path
 from bot.screens.plan import asked_for, planning
 from bot.screens.rules import refused, why
@@ -207,17 +204,18 @@ def _reader(path: Path) -> Reading:
     return read
 
 
-async def _suggest_moves(tables: Tables, interaction: discord.Interaction, written: str) -> list[Choice[str]]:
+async def _suggest_moves(written: BeingTyped) -> list[Choice[str]]:
     """The moves of this person that fit what they have typed so far, in notation with a gloss in words."""
     try:
-        hosted = await tables.in_channel(interaction.channel_id or 0)
+        hosted = await written.tables.in_channel(written.interaction.channel_id or 0)
     except Refusal:
         return []
-    seat = hosted.record.seat_of(interaction.user.id)
+    seat = hosted.record.seat_of(written.interaction.user.id)
     if seat is None or hosted.table is None:
         return []
-    scene = Scene(hosted, language_of_locale(str(interaction.locale.value)), seat)
-    return [Choice(name=label, value=notation) for label, notation in typed.suggestions(scene, written)]
+    scene = Scene(hosted, await written.language(), seat)
+    suggested = typed.suggestions(scene, written.text)
+    return [Choice(name=label, value=notation) for label, notation in suggested]
 
 
 @table_command("play", suggest={"move": _suggest_moves})

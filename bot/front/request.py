@@ -49,6 +49,11 @@ def lacking(allowed: discord.Permissions, needed: Iterable[str]) -> str | None:
     return next((name for name in needed if not getattr(allowed, name)), None)
 
 
+def person_of(interaction: discord.Interaction) -> Person:
+    """Who asks, as far as Discord says."""
+    return Person(id=interaction.user.id, name=interaction.user.display_name, locale=str(interaction.locale.value))
+
+
 class TableParked(Exception):
     """What is asked for concerns a parked table: it has to go on first."""
 

@@ -3,17 +3,15 @@
 from datetime import date
 from zoneinfo import ZoneInfo
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.front.commands import command
+from bot.front.commands import BeingTyped, command
 from bot.front.managing import managed_server
 from bot.front.request import InteractionRequest, PressRequest
 from bot.front.routing import press
 from bot.host.club import seasons
 from bot.host.club.standing import LISTED, season_page
-from bot.host.tables import Tables
 from bot.host.time.zones import zone_of
 from bot.messages.limits import SUGGESTION, cut
 from bot.messages.press import Verb, number_in, page_in
@@ -32,12 +30,12 @@ MOST_MONTHS = 12
 # The table
 
 
-async def suggest_seasons(tables: Tables, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+async def suggest_seasons(typed: BeingTyped) -> list[Choice[str]]:
     """The seasons of the server, the newest first."""
-    async with tables.store.reading() as look:
-        known = await look.seasons.of_place(interaction.guild_id or 0, LISTED)
+    async with typed.tables.store.reading() as look:
+        known = await look.seasons.of_place(typed.interaction.guild_id or 0, LISTED)
     named = [(cut(bare(each.name), SUGGESTION), str(each.id)) for each in known]
-    return [Choice(name=name, value=value) for name, value in named if typed.casefold() in name.casefold()]
+    return [Choice(name=name, value=value) for name, value in named if typed.text.casefold() in name.casefold()]
 
 
 async def answer_season(request: InteractionRequest, wanted: int | None, game: str, number: int = 0) -> None:

@@ -18,7 +18,7 @@ from bot.front.emojis import Emojis
 from bot.front.gallery import Gallery
 from bot.front.logs import numbered, told
 from bot.front.passing import passes
-from bot.front.request import InteractionRequest, PressRequest, Request, TableParked, TypedRequest
+from bot.front.request import InteractionRequest, PressRequest, Request, TableParked, TypedRequest, person_of
 from bot.front.routing import FORMS, PRESSES
 from bot.front.typing import read_typed
 from bot.host import parking
@@ -140,7 +140,7 @@ class Service:
         self, interaction: discord.Interaction, handler: Callable[[InteractionRequest], Awaitable[None]]
     ) -> None:
         """Somebody uses a command."""
-        request = InteractionRequest(interaction, _who(interaction), *self._parts)
+        request = InteractionRequest(interaction, person_of(interaction), *self._parts)
         used = interaction.command
         await self._serve(request, UNKNOWN_VERB if used is None else used.qualified_name, handler)
 
@@ -152,7 +152,7 @@ class Service:
             await self.command(interaction, _refuse_press)
             return
         given = (pressed, chosen_in(interaction), typed_into(interaction))
-        request = PressRequest(interaction, _who(interaction), *self._parts, *given)
+        request = PressRequest(interaction, person_of(interaction), *self._parts, *given)
         handler = handlers[pressed.verb]
         await self._serve(request, pressed.verb.name.lower(), lambda asked: handler(asked, pressed.table))
 
@@ -227,10 +227,6 @@ class Service:
             await request.answer_text(request.say("error", number=number))
             return Result.FAILED
         return Result.ANSWERED
-
-
-def _who(interaction: discord.Interaction) -> Person:
-    return Person(id=interaction.user.id, name=interaction.user.display_name, locale=str(interaction.locale.value))
 
 
 async def _refuse_typed(_: TypedRequest) -> None:

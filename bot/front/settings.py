@@ -2,14 +2,12 @@
 
 from typing import Any
 
-import discord
 from discord.app_commands import Choice, Range
 
-from bot.front.commands import command, in_every_language
+from bot.front.commands import BeingTyped, command, in_every_language
 from bot.front.request import PressRequest, Request
 from bot.front.routing import press
 from bot.host import people
-from bot.host.tables import Tables
 from bot.host.time.zones import LONGEST_NIGHT, read_night, read_zone, zones_like
 from bot.messages.limits import SUGGESTIONS
 from bot.messages.press import Verb
@@ -46,9 +44,9 @@ def _digest_choices() -> list[Choice[str]]:
     return [Choice(name=in_every_language("screen-off"), value=OFF), *hours]
 
 
-async def suggest_zones(_: Tables, __: discord.Interaction, typed: str) -> list[Choice[str]]:
+async def suggest_zones(typed: BeingTyped) -> list[Choice[str]]:
     """The time zones that can be meant."""
-    return [Choice(name=zone, value=zone) for zone in zones_like(typed)[:SUGGESTIONS]]
+    return [Choice(name=zone, value=zone) for zone in zones_like(typed.text)[:SUGGESTIONS]]
 
 
 @command(

@@ -34,7 +34,7 @@ def end(scene: Scene, before: Past = FIRST) -> Message:
             f"## {_headline(scene, table.outcome)}",
             *turned,
             *_worth_telling(scene, before),
-            f"{scene.say('end')}. {scene.speaker.end(str(table.outcome.reason))}",
+            scene.speaker.end(str(table.outcome.reason)),
             "",
             *(
                 _standing(scene, standing) + _tie_broken(scene, standing, table.outcome)

@@ -17,6 +17,7 @@ from playground.components import Kind
 from playground.person import Answer, Person
 from playground.refusal import Json
 from playground.seen import Form, Seen
+from playground.world import Channel
 
 GIVE_UP = 40
 BY_COMMAND, BY_DM, AT_THE_BOARD = 0.15, 0.3, 0.4
@@ -48,6 +49,15 @@ async def begin_alone(person: Person) -> None:
     """Begin a table at which nobody else sits."""
     question = await (await person.click("Begin")).done()
     await pressed(person, "Solo campaign", question)
+
+
+async def end_of(person: Person, channel: Channel | None = None) -> Seen:
+    """Wait for the message that tells how the game ended."""
+
+    def look() -> Seen | None:
+        return next((each for each in reversed(person.sees(channel)) if "Rematch" in each.buttons), None)
+
+    return await person.until(look, "reads how the game ended")
 
 
 def custom_id(screen: Seen, beginning: str, end: str = "") -> str:

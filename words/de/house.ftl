@@ -41,7 +41,6 @@ screen-options-which = Option ändern
 ## Am Tisch
 
 screen-question = **{ $names }** · { $question }
-screen-end = Ende der Partie
 screen-end-won = { $name } gewinnt mit { $score } zu { $second } (Vorsprung: { $margin })
 screen-end-won-otherwise = { $name } gewinnt mit { $score }
 screen-end-tie-broken = { $name } entscheidet den Gleichstand bei { $score } für sich

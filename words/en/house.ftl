@@ -41,7 +41,6 @@ screen-options-which = Change an option
 ## Table
 
 screen-question = **{ $names }** · { $question }
-screen-end = Game over
 screen-end-won = { $name } wins by { $margin }: { $score } to { $second }
 screen-end-won-otherwise = { $name } wins with { $score }
 screen-end-tie-broken = { $name } wins the tie-break: { $score } each

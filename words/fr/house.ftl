@@ -44,7 +44,6 @@ screen-options-which = Changer une option
 ## Table
 
 screen-question = **{ $names }** · { $question }
-screen-end = Partie terminée
 screen-end-won = { $name } gagne avec { $margin } d’avance : { $score } à { $second }
 screen-end-won-otherwise = { $name } gagne avec { $score }
 screen-end-tie-broken = { $name } gagne au départage : { $score } partout

@@ -1,15 +1,19 @@
 """The end of a game tells first what everybody asks first."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from bot.messages.message import PictureKind
+from bot.screens import history
 from bot.screens.ending import end, is_count, turned_at
+from bot.screens.history import happened
 from bot.screens.house import HouseScreens
 from bot.screens.scene import Scene
 from games.kernel import Action, Dice, RandomAgent, Seat, Table
 from games.kernel.playout import play_out
 from games.registry import find_game
-from tests.screens.scenes import hosted
+from games.turin.events import GoodPaid
+from tests.screens.scenes import every_language, hosted
 
 
 def test_the_turning_point_is_since_when_the_winner_was_ahead_for_good() -> None:
@@ -98,3 +102,22 @@ def test_where_the_result_names_everybody_the_last_moves_do_too_in_a_direct_mess
     alone.record = alone.record.model_copy(update={"guild_id": None})
     told = HouseScreens().lines(alone, [played.events for played in table.happened()])
     assert [line for line in told if line.startswith("You")] == []
+
+
+@every_language
+def test_the_end_of_turin_has_a_line_for_each_good_and_few_besides(language: str) -> None:
+    table = Table(find_game("turin"), 3, {}, Dice.of("14"))
+    for _ in play_out(table, [find_game("turin").agent()] * 3, Dice.of("moves")):
+        pass
+    last = table.happened()[-1].events
+    kinds = Counter(event.kind for event in last)
+    assert kinds["bank-paid"] > 1, "people without coins have to pay"
+    assert kinds["returned"] > 1
+    assert kinds["last-card"] > 1
+    scene = Scene(hosted(table), language)
+    lines = happened(scene, [last])
+    goods = [scene.speaker.item(event.good) for event in last if isinstance(event, GoodPaid)]
+    assert [sum(line.startswith(good) for line in lines) for good in goods] == [1] * len(goods)
+    assert len(lines) - len(goods) <= kinds["loan"] + 4, "who leads anew; unsold; last cards; what was paid back"
+    logged = [line for move in history.told(scene) for line in move.lines]
+    assert all(scene.speaker.event(event) in logged for event in last if event.kind == "bank-paid")

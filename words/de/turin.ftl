@@ -545,10 +545,18 @@ turin-event-returned = { $card } bleibt liegen: { $seat_id ->
         [you] Du bekommst
        *[other] { $seat } bekommt
     } { $price } Scudo zurück.
+    .again = { $card }: { $seat_id ->
+        [you] du
+       *[other] { $seat }
+    } { $price }
 turin-event-last-card = { $seat_id ->
         [you] Deine letzte Karte
        *[other] Die letzte Karte von { $seat }
     }: { $card }.
+    .again = { $seat_id ->
+        [you] deine
+       *[other] die von { $seat }
+    }: { $card }
 turin-event-good =
     { $leader_count ->
         [one] { $good }: { $leaders_id ->

@@ -533,10 +533,18 @@ turin-event-returned = { $card } goes unsold: { $seat_id ->
         [you] you take
        *[other] { $seat } takes
     } back { $price } Scudo.
+    .again = { $card }: { $seat_id ->
+        [you] you
+       *[other] { $seat }
+    } { $price }
 turin-event-last-card = { $seat_id ->
         [you] Your
        *[other] { $seat }’s
     } last card: { $card }.
+    .again = { $seat_id ->
+        [you] yours
+       *[other] { $seat }’s
+    }: { $card }
 turin-event-good =
     { $leader_count ->
         [one] { $good }: { $leaders_id ->

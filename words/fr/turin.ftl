@@ -553,10 +553,18 @@ turin-event-returned = { $card } reste invendue : { $seat_id ->
         [you] vous reprenez
        *[other] { $seat } reprend
     } { $price } Scudo.
+    .again = { $card } : { $seat_id ->
+        [you] vous
+       *[other] { $seat }
+    } { $price }
 turin-event-last-card = { $seat_id ->
         [you] Votre dernière carte :
        *[other] { $seat } retourne sa dernière carte :
     } { $card }.
+    .again = { $seat_id ->
+        [you] la vôtre
+       *[other] celle { ELIDE($seat, "d’", "de ") }
+    } : { $card }
 turin-event-good =
     { $leader_count ->
         [one] { $good } : { $leaders_id ->

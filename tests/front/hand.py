@@ -14,10 +14,10 @@ from bot.screens.scene import Scene
 from games.kernel import Action, Dice, RandomAgent
 from games.kernel.action import write_counts
 from playground.components import Kind
+from playground.model import Channel
 from playground.person import Answer, Person
 from playground.refusal import Json
 from playground.seen import Form, Seen
-from playground.world import Channel
 
 GIVE_UP = 40
 BY_COMMAND, BY_DM, AT_THE_BOARD = 0.15, 0.3, 0.4

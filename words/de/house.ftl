@@ -68,7 +68,6 @@ screen-score-line = { $line }: { $amount }
 screen-hash = -# Prüfcode: { $hash }
 screen-seats-drawn = Sitzordnung: { $names }
 screen-undo-asked = { $name } möchte den letzten Zug zurücknehmen, samt allem, was seither geschah. Einverstanden, { $others }? Was du antwortest, bleibt geheim.
-screen-undo-done = Zurückgenommen.
 screen-undo-waits = Ich frage die anderen.
 screen-thanks = Notiert, danke.
 

@@ -68,7 +68,6 @@ screen-score-line = { $line }: { $amount }
 screen-hash = -# Fair-deal code: { $hash }
 screen-seats-drawn = Around the table: { $names }
 screen-undo-asked = { $name } would like to take back their last move and everything since. OK with you, { $others }? Your answer stays private.
-screen-undo-done = Taken back.
 screen-undo-waits = I’ve passed it on to the others.
 screen-thanks = Got it, thanks.
 

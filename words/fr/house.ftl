@@ -71,7 +71,6 @@ screen-score-line = { $line } : { $amount }
 screen-hash = -# Code de contrôle de la donne : { $hash }
 screen-seats-drawn = Autour de la table : { $names }
 screen-undo-asked = { $name } voudrait reprendre son dernier coup et tout ce qui a suivi. D’accord, { $others } ? Votre réponse reste privée.
-screen-undo-done = Coup repris.
 screen-undo-waits = J’ai posé la question aux autres.
 screen-thanks = C’est noté, merci.
 

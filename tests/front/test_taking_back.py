@@ -23,7 +23,7 @@ async def test_taking_back(house: House) -> None:
     await (await bruno.click("Agree")).done()
     assert await moves(house) == 0
     told = await bruno.reads("And everything after it.")
-    assert "- Taken back: Ana takes 1 coin (4 in a row end the game)." in told.text, "with what came of it"
+    assert f"- Taken back: {ana.name} takes 1 coin (4 in a row end the game)." in told.text
 
 
 @pytest.mark.defect(48)

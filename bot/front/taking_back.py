@@ -32,7 +32,7 @@ async def undo_press(request: PressRequest, table_id: int) -> None:
     told = await request.change(table_id, consent.ask_undo, request.person, own)
     if told:
         scene = own_scene(request, await request.look(table_id))
-        await request.answer(dialogue.start(scene, _taken_back(scene, told)))
+        await request.answer_at(scene, dialogue.start(scene, _taken_back(scene, told)))
     else:
         await request.answer_text(request.say("undo-waits"))
 

@@ -310,6 +310,10 @@ class Speaker(Naming):
         """The message ``<game>-title-<title>``, such as the rank of a campaign."""
         return self.words.say(f"{self._game}-title-{title}")
 
+    def score(self, score: int) -> str:
+        """The message ``<game>.score``: a score with what it counts."""
+        return self.words.say(f"{self._game}.score", score=score, seats=len(self.names))
+
     def end(self, reason: str) -> str:
         """The message ``<game>-end-<reason>``, above the score sheet."""
         return self.words.say(f"{self._game}-end-{reason}")

@@ -3,6 +3,7 @@
 turin = Markt von Turin
     .pitch = geheim bieten, teuer weiterverkaufen, neun Mehrheiten
     .idea = Biete geheim um die erste Wahl unter den Waren, verkauf weiter, was du nicht brauchst (deine eigenen Scudo sind das Preisschild), und kassiere für die Mehrheit bei jeder der neun Waren.
+    .score = { $score } Scudo
 
 turin-typed-words = Scudos = Scudo | Münzen = Scudo
 

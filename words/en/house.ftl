@@ -60,8 +60,16 @@ screen-first-here = The first game like this here: { $score } is the score to be
 screen-first-win = First win here for { $name }, in game { $games }!
 screen-record = A record here: { $name } scores { $score }. The best so far was { $best }, by { $holder }.
 screen-record-unheld = A record here: { $name } scores { $score }. The best so far was { $best }.
-screen-rivals = { $winner } against { $loser }: { $won } to { $lost }.
-screen-revenge = Revenge! { $winner } against { $loser }: { $won } to { $lost }.
+screen-rivals = { $winner } against { $loser }: { screen-rivals.record }.
+    .record = ahead in { $won ->
+        [0] none
+        [one] 1 game
+       *[other] { $won } games
+    }, behind in { $lost ->
+        [0] none
+       *[other] { $lost }
+    }
+screen-revenge = Revenge! { $winner } against { $loser }: { screen-rivals.record }.
 screen-closest = The closest finish of the { $games } games played here.
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-score-line = { $line }: { $amount }

@@ -3,6 +3,7 @@
 turin = Marché de Turin
     .pitch = misez en secret, revendez cher, dominez neuf marchandises
     .idea = Misez en secret pour choisir les marchandises, revendez-les en posant dessus vos propres Scudo comme prix, et touchez la prime de majorité de chacune des neuf marchandises.
+    .score = { $score } Scudo
 
 turin-typed-words = scudi = Scudo | scudos = Scudo | pièces = Scudo | pièce = Scudo | de plus = en plus
 

@@ -44,6 +44,7 @@ def required(game: AnyGame) -> Iterator[str]:
     yield game.id
     yield f"{game.id}.idea"
     yield f"{game.id}.pitch"
+    yield f"{game.id}.score"
     for option in menu(game.options_type):
         yield f"{game.id}-option-{option.name}"
         yield f"{game.id}-option-{option.name}.about"

@@ -73,11 +73,22 @@ class Speaker(Naming):
         if isinstance(event, OrderActed | OrderStopped):
             return self._order(event)
         if isinstance(event, TakenBack):
-            what = " ".join(self.event(each) for each in event.done if not each.quiet)
-            taken = {"what": what, "what_id": "some" if what else "none"}
-            return self.words.say(f"kernel-event-{event.kind}", seat=self.person(event.seat), **taken)
+            return self._taken_back(event)
         family = "kernel" if isinstance(event, KERNEL_EVENTS) else self._game
         return self.words.say(f"{family}-event-{event.kind}", **self._arguments(event, {"to", "hidden_from"}))
+
+    def _taken_back(self, event: TakenBack) -> str:
+        """What was taken back; of an answer that is still secret nobody was told more than that there was one."""
+        answer = any(each.passing for each in event.done)
+        what = " ".join(self.event(each) for each in event.done if not (each.quiet or each.passing))
+        return self.words.say(
+            f"kernel-event-{event.kind}",
+            seat=self.person(event.seat),
+            seat_id="you" if event.seat == self._reader else "some",
+            what=what,
+            what_id="some" if what else "answer" if answer else "none",
+            followed="yes" if event.followed else "no",
+        )
 
     def _order(self, event: OrderActed | OrderStopped) -> str:
         """What became of a standing order. Of a plan it is not repeated: it says much else."""
@@ -298,6 +309,10 @@ class Speaker(Naming):
     def title(self, title: str) -> str:
         """The message ``<game>-title-<title>``, such as the rank of a campaign."""
         return self.words.say(f"{self._game}-title-{title}")
+
+    def score(self, score: int) -> str:
+        """The message ``<game>.score``: a score with what it counts."""
+        return self.words.say(f"{self._game}.score", score=score, seats=len(self.names))
 
     def end(self, reason: str) -> str:
         """The message ``<game>-end-<reason>``, above the score sheet."""

@@ -34,9 +34,9 @@ async def hint(request: PressRequest, table_id: int) -> None:
             return
     now = request.scene(await request.look(table_id))
     if now.hosted.may_hint(seat) and request.coach.known_hint(now.hosted, seat) == known:
-        await request.answer(coaching.hint(now, known))
+        await request.answer_at(now, coaching.hint(now, known))
     else:
-        await request.answer(dialogue.start(now, request.say("moved-on")))
+        await request.answer_at(now, dialogue.start(now, request.say("moved-on")))
 
 
 def _seat_to_advise(request: PressRequest, hosted: HostedTable) -> Seat:

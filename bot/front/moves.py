@@ -47,7 +47,7 @@ async def choose(request: PressRequest, table_id: int) -> None:
         await request.answer(clock.paused(scene))
     else:
         page = int(request.argument) if request.argument.isdecimal() else 0
-        await request.answer(dialogue.start(scene, page=page))
+        await request.answer_at(scene, dialogue.start(scene, page=page))
 
 
 @press(Verb.STEP)
@@ -65,7 +65,7 @@ async def step(request: PressRequest, table_id: int) -> None:
         await request.defer()
         await play(request, table_id, _reader(path))
     else:
-        await request.answer(dialogue.step(scene, path))
+        await request.answer_at(scene, dialogue.step(scene, path))
 
 
 async def _answered_in_lesson(request: PressRequest, scene: Scene, path: Path) -> bool:
@@ -163,13 +163,13 @@ async def _answer_played(request: Request, played: Played) -> None:
         await request.answer(lessons.played(scene, played.said, None if is_typed else played.undo))
         return
     if is_typed:
-        await request.answer(dialogue.told(scene, played.said))
+        await request.answer_at(scene, dialogue.told(scene, played.said))
         return
     message = dialogue.after(scene, played.action, played.said)
     if played.undo is not None:
         message = message.with_last_row((played.undo,))
     if dialogue.is_asked(scene):
-        await request.answer(message)
+        await request.answer_at(scene, message)
     else:
         await request.answer(await _with_next_table(request, played.hosted.record.id, message))
 
@@ -254,7 +254,7 @@ async def _play_or(request: Request, table_id: int, read: Reading, answer_refuse
         played = await request.change(table_id, _play, request, read)
     except PlayedBefore:
         scene = own_scene(request, await request.look(table_id))
-        await request.answer(dialogue.start(scene, request.say("played-before")))
+        await request.answer_at(scene, dialogue.start(scene, request.say("played-before")))
         return True
     except Refusal as refusal:
         scene = own_scene(request, await request.look(table_id))
@@ -287,10 +287,10 @@ async def _answer_refused(request: Request, read: Reading, scene: Scene, refusal
     if isinstance(request, TypedRequest):
         await request.answer(refused(scene.speaker, refusal) if path is None else _try_again(scene, path, refusal))
     elif refusal.reason in MOVED_ON:
-        await request.answer(dialogue.start(scene, request.say("moved-on")))
+        await request.answer_at(scene, dialogue.start(scene, request.say("moved-on")))
     else:
         said = scene.speaker.refusal(refusal)
-        await request.answer(dialogue.start(scene, said, beside=why(scene.words, refusal)))
+        await request.answer_at(scene, dialogue.start(scene, said, beside=why(scene.words, refusal)))
 
 
 async def _keep_in_form(request: Request, scene: Scene, read: Reading) -> Path | None:
@@ -333,7 +333,7 @@ async def _open_form(request: PressRequest, scene: Scene, path: Path) -> None:
     before = await drafts.find(request.tables.store, request.person.id, table_id, _draft(path))
     screen = forms.screen(scene, path, before)
     if screen is None:
-        await request.answer(dialogue.start(scene, request.say("moved-on")))
+        await request.answer_at(scene, dialogue.start(scene, request.say("moved-on")))
     else:
         await request.open_form(screen)
 
@@ -358,7 +358,7 @@ async def send_form(request: PressRequest, table_id: int) -> None:
 
 async def _answer_refused_form(request: PressRequest, path: Path, scene: Scene, refusal: Refusal) -> None:
     if forms.find(scene, Path(path.decision, path.kind)) is None:
-        await request.answer(dialogue.start(scene, request.say("moved-on")))
+        await request.answer_at(scene, dialogue.start(scene, request.say("moved-on")))
         return
     await drafts.keep(request.tables.store, request.person.id, scene.hosted.record.id, _draft(path), request.filled)
     await request.answer(_try_again(scene, path, refusal))

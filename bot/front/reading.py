@@ -29,7 +29,8 @@ from games.kernel.transcript import check, transcribe
 @table_command("hand")
 async def hand(request: Request, table_id: int) -> None:
     """What this person has."""
-    await request.answer(private.hand(own_scene(request, await request.look(table_id))))
+    scene = own_scene(request, await request.look(table_id))
+    await request.answer_at(scene, private.hand(scene))
 
 
 @table_command("board")

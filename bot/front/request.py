@@ -17,6 +17,7 @@ from typing_extensions import override
 from bot.front.components import custom_ids, layout, mentions, modal, picture_files
 from bot.front.emojis import Emojis
 from bot.front.gallery import Gallery
+from bot.host import tips
 from bot.host.change import Change
 from bot.host.coach import Coach
 from bot.host.hosted import HostedTable, Place
@@ -118,6 +119,12 @@ class Request(ABC):
     @abstractmethod
     async def answer(self, message: Message, *, anew: bool = False) -> None:
         """Answer in private: in the place of the private message that was pressed, or (with ``anew``) beside it."""
+
+    async def answer_at(self, scene: Scene, message: Message) -> None:
+        """Answer with what somebody is asked at a table; what is told there of the first such question is told."""
+        if any(tip in message.text for tip in scene.tip_lines()):
+            await self.tables.change(scene.hosted.record.id, None, tips.tell, self.person)
+        await self.answer(message)
 
     async def answer_text(self, text: str) -> None:
         """Answer with a sentence."""

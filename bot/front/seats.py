@@ -46,7 +46,7 @@ async def back(request: Request, table_id: int) -> None:
     await request.defer()
     await request.change(table_id, seats.come_back, request.person)
     scene = request.scene(await request.look(table_id))
-    await request.answer(dialogue.start(scene, "\n".join([request.say("welcome-back"), *since(scene)])))
+    await request.answer_at(scene, dialogue.start(scene, "\n".join([request.say("welcome-back"), *since(scene)])))
 
 
 @press(Verb.TAKE)

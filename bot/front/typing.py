@@ -84,7 +84,7 @@ async def _show_moves(request: TypedRequest) -> None:
     if len(waiting) != 1:
         await own_tables(request)
         return
-    await request.answer(dialogue.start(waiting[0]))
+    await request.answer_at(waiting[0], dialogue.start(waiting[0]))
 
 
 async def _own_scenes(request: TypedRequest) -> list[Scene]:
@@ -150,4 +150,5 @@ async def play_typed(request: PressRequest, table_id: int) -> None:
 async def _say_that_it_is_gone(request: Request, table_id: int) -> None:
     hosted = await request.look(table_id)
     playing.seat_to_move(hosted, request.person)
-    await request.answer(dialogue.start(request.scene(hosted), request.say("typed-gone")))
+    scene = request.scene(hosted)
+    await request.answer_at(scene, dialogue.start(scene, request.say("typed-gone")))

@@ -220,9 +220,11 @@ class Change:
                 return seat, answer
         return None
 
-    async def undo(self, moves: int) -> None:
-        """Take moves back."""
-        await self._happened(self.hosted.running.undo(moves))
+    async def undo(self, moves: int) -> list[Event]:
+        """Take moves back, and what that tells."""
+        told = self.hosted.running.undo(moves)
+        await self._happened(told)
+        return told
 
     async def repeat(self, entry: MoveEntry) -> None:
         """Play a secret move of somebody once more that went with another's; a Refusal if that cannot be."""

@@ -10,13 +10,13 @@ from bot.host.playing import seat_to_move
 from bot.host.posting import say
 from bot.messages.reasons import HouseReason
 from bot.store import About, Asks, ConsentRequest, Pause, Person, Subject
-from games.kernel import Reason, Refusal
+from games.kernel import Event, Reason, Refusal
 
 # Asking
 
 
-async def ask_undo(change: Change, person: Person, own: int | None = None) -> bool:
-    """Take back the last move of a person, or ask the others to agree; whether it was done at once.
+async def ask_undo(change: Change, person: Person, own: int | None = None) -> list[Event]:
+    """Take back the last move of a person, and what that tells; or ask the others to agree, and nothing.
 
     ``own`` is how many moves of theirs stood when they wished it: meanwhile they may have made another.
     """
@@ -32,11 +32,10 @@ async def ask_undo(change: Change, person: Person, own: int | None = None) -> bo
     others = _others(change, person)
     if not others or not taking_back.acts_of_others(steps, seat, set(hosted.computer_seats())):
         _withdraw(change, Subject.UNDO)
-        await taking_back.take_back(change, seat, steps)
-        return True
+        return await taking_back.take_back(change, seat, steps)
     moves = tuple(step.number for step in steps)
     await _ask(change, ConsentRequest(subject=Subject.UNDO, by=person.id, waiting=others, moves=moves))
-    return False
+    return []
 
 
 async def ask_pause(change: Change, person: Person, days: int = 0) -> bool:

@@ -81,13 +81,14 @@ def is_possible(steps: list[Step]) -> bool:
     return not any(event.reveals for step in steps for event in step.events)
 
 
-async def take_back(change: Change, seat: Seat, steps: list[Step]) -> None:
-    """Take moves back; what others had done in secret meanwhile is done again."""
-    await change.undo(len(steps))
+async def take_back(change: Change, seat: Seat, steps: list[Step]) -> list[Event]:
+    """Take moves back, and what that tells; what others had done in secret meanwhile is done again."""
+    told = await change.undo(len(steps))
     for step in steps:
         if step.entry.seat != seat and step.is_hidden_from(seat):
             await _do_again(change, step.entry)
     await proceed(change, by=change.hosted.record.chairs[seat].person_id, reopened=True)
+    return told
 
 
 async def _do_again(change: Change, entry: MoveEntry) -> None:

@@ -43,6 +43,13 @@ async def _of(change: Change, seat: Seat, person: Person) -> list[Tip]:
     return [*kept, *(Tip(seat=seat, decision=decision.id, kind=kind) for kind, decision in new.items())]
 
 
+async def tell(change: Change, person: Person) -> None:
+    """Somebody has read the tips about what they are asked in an answer: they need not stand in the next ones."""
+    seat = change.hosted.record.seat_of(person.id)
+    tips = change.hosted.record.tips
+    change.update(tips=tuple(tip.model_copy(update={"told": True}) if tip.seat == seat else tip for tip in tips))
+
+
 def _may_be_told(change: Change, person: Person, decision: Decision) -> bool:
     game = change.hosted.record.game
     return person.tips and not {game, f"{game}-{decision.kind}"}.intersection(person.tips_told)

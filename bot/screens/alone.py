@@ -31,12 +31,12 @@ def turn(scene: Scene) -> Message:
 
 def _asked(scene: Scene) -> str:
     """What is asked, what was answered and planned so far, what is not possible and why, how an answer can be typed."""
-    lines = [*dialogue.asked_lines(scene), *scene.orders_lines()]
+    lines = [*dialogue.asked_lines(scene, lives=True), *scene.orders_lines()]
     lines += [line for decision in scene.moves if decision.owed for line in clock.until(scene, decision.id)]
     return "\n".join([*lines, *dialogue.impossible_lines(scene), *may_type(scene)])
 
 
 def _rows(scene: Scene) -> tuple[Row, ...]:
     """What lies there to be answered and the kinds of action, and below them what helps."""
-    below = (*dialogue.hint_buttons(scene), scene.button("more", Verb.MORE), *scene.tip_buttons())
+    below = (*dialogue.hint_buttons(scene), scene.button("more", Verb.MORE), *scene.tip_buttons(lives=True))
     return (*topics.newest_rows(scene), *dialogue.kind_rows(scene), below)

@@ -47,14 +47,14 @@ def hint_buttons(scene: Scene) -> tuple[Button, ...]:
     return (scene.button("hint", Verb.HINT),) if scene.hosted.may_hint(scene.seat) else ()
 
 
-def asked_lines(scene: Scene) -> list[str]:
-    """What this seat is asked, and what it has answered so far."""
+def asked_lines(scene: Scene, *, lives: bool = False) -> list[str]:
+    """What this seat is asked, and what it has answered so far; ``lives`` if a message that lives says so."""
     lines = [f"**{scene.speaker.decision(decision)}**" for decision in scene.moves if decision.owed]
     if not lines:
         lines += clock.standstill(scene) or [whose_turn(scene)]
     elif forced(scene.moves) is not None:
         lines.append(scene.say("one-answer"))
-    lines += scene.tip_lines()
+    lines += scene.tip_lines(lives=lives)
     return lines + scene.answered_lines()
 
 

@@ -34,7 +34,7 @@ def end(scene: Scene, before: Past = FIRST) -> Message:
             f"## {_headline(scene, table.outcome)}",
             *turned,
             *_worth_telling(scene, before),
-            f"{scene.say('end')}. {scene.speaker.end(str(table.outcome.reason))}",
+            scene.speaker.end(str(table.outcome.reason)),
             "",
             *(
                 _standing(scene, standing) + _tie_broken(scene, standing, table.outcome)
@@ -81,21 +81,24 @@ def _headline(scene: Scene, outcome: Outcome) -> str:
     winners = [standing for standing in (first, *others) if standing.place == first.place]
     names = scene.speaker.listed([scene.hosted.names[standing.seat] for standing in winners])
     if not others:
-        return scene.say("end-alone", name=names, score=first.score)
+        return scene.say("end-alone", name=names, score=scene.speaker.score(first.score))
     if len(winners) > 1:
         return _shared(scene, names, first.score, [standing.score for standing in others if standing not in winners])
     second = others[0].score
     if first.score > second:
-        return scene.say("end-won", name=names, margin=first.score - second, score=first.score, second=second)
-    return scene.say("end-tie-broken" if first.score == second else "end-won-otherwise", name=names, score=first.score)
+        margin = scene.speaker.score(first.score - second)
+        return scene.say("end-won", name=names, margin=margin, score=first.score, second=second)
+    said = "end-tie-broken" if first.score == second else "end-won-otherwise"
+    return scene.say(said, name=names, score=scene.speaker.score(first.score))
 
 
 def _shared(scene: Scene, names: str, score: int, behind: Sequence[int]) -> str:
     """That several have won; by how much if somebody else has not, as where families play against each other."""
     second = max(behind, default=score)
     if second >= score:
-        return scene.say("end-shared", names=names, score=score)
-    return scene.say("end-won-together", names=names, margin=score - second, score=score, second=second)
+        return scene.say("end-shared", names=names, score=scene.speaker.score(score))
+    margin = scene.speaker.score(score - second)
+    return scene.say("end-won-together", names=names, margin=margin, score=score, second=second)
 
 
 def _turning_point(scene: Scene, ending: Ending) -> list[str]:
@@ -161,7 +164,7 @@ def _ranked(outcome: Outcome) -> list[Standing]:
 def _standing(scene: Scene, standing: Standing) -> str:
     name = scene.hosted.names[standing.seat]
     title = f" · {scene.speaker.title(standing.title)}" if standing.title else ""
-    return scene.say("standing", place=standing.place, name=name, score=standing.score) + title
+    return scene.say("standing", place=standing.place, name=name, score=scene.speaker.score(standing.score)) + title
 
 
 def _tie_broken(scene: Scene, standing: Standing, outcome: Outcome) -> str:

@@ -171,19 +171,22 @@ class Scene:
         orders = [self.speaker.action(order).removesuffix(".") for order in left if not order.plan]
         return [*plans, self.say("orders-left", orders=" · ".join(orders))] if orders else plans
 
-    def tip_lines(self) -> list[str]:
-        """What the seat that looks is told about what it is asked, the first time it is asked such a thing."""
+    def tip_lines(self, *, lives: bool = False) -> list[str]:
+        """What the seat that looks is told about what it is asked, the first time it is asked such a thing.
+
+        On a message that lives it stands as long as that is asked, in an answer if it has not been read in one before.
+        """
         asked = {decision.id for decision in self.moves if decision.owed}
         keys = [
             f"{self.hosted.record.game}-tip-{tip.kind}"
             for tip in self.hosted.record.tips
-            if tip.seat == self.seat and tip.decision in asked
+            if tip.seat == self.seat and tip.decision in asked and (lives or not tip.told)
         ]
         return [self.say("tip", tip=self.words.say(key)) for key in keys if self.words.has(key)]
 
-    def tip_buttons(self) -> tuple[Button, ...]:
+    def tip_buttons(self, *, lives: bool = False) -> tuple[Button, ...]:
         """What switches tips off, where there is one; among many topics a message has no room for it."""
-        if not self.tip_lines() or len(self.topics) > FEW_TOPICS:
+        if not self.tip_lines(lives=lives) or len(self.topics) > FEW_TOPICS:
             return ()
         return (Button(label=self.say("button-no-tips"), press=str(Press(Verb.SETTINGS, 0, "tips", "off"))),)
 

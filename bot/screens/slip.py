@@ -38,14 +38,14 @@ def slip(scene: Scene, happened: Sequence[str]) -> Message:
 
 def _below(scene: Scene, table: Row) -> Row:
     """What stands below all that can be done: help, and the way to the table."""
-    return (*dialogue.hint_buttons(scene), *table, *scene.tip_buttons())
+    return (*dialogue.hint_buttons(scene), *table, *scene.tip_buttons(lives=True))
 
 
 def _asked(scene: Scene) -> list[str]:
     """What this seat is asked, until when, and what it has answered so far."""
     owed = [decision for decision in scene.moves if decision.owed]
     lines = [f"**{scene.speaker.decision(decision)}**" for decision in owed]
-    lines += scene.tip_lines()
+    lines += scene.tip_lines(lives=True)
     lines += [line for decision in owed for line in clock.until(scene, decision.id)]
     if not lines:
         lines += clock.standstill(scene) or _idle(scene)

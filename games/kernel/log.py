@@ -31,6 +31,8 @@ class TakenBack(Undone):
 
     seat: Seat
     done: tuple[Event, ...]
+    followed: bool = False
+    """Whether everybody was told more since, which is taken back with it."""
 
 
 class MoveEntry(Record):

@@ -265,8 +265,10 @@ class Table:
             raise Refusal(Reason.REVEALED, "", moves=moves)
         before = self.happened()
         self._take_back(moves)
-        self._history, first = list(before[:-moves]), before[-moves]
-        return [TakenBack(seat=first.entry.seat, moves=moves, done=tuple(seen_by(None, first.events)))]
+        self._history, (first, *later) = list(before[:-moves]), before[-moves:]
+        followed = any(not event.passing for move in later for event in seen_by(None, move.events))
+        done = tuple(seen_by(None, first.events))
+        return [TakenBack(seat=first.entry.seat, moves=moves, done=done, followed=followed)]
 
     def _take_back(self, moves: int) -> list[Event]:
         if not 1 <= moves <= len(self.standing()):

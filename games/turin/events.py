@@ -239,8 +239,9 @@ class GoodPaid(Event, kind="good"):
 
 
 class BankPaid(Event):
-    """The bank pays a coin for somebody who has none left; their debt grows."""
+    """The bank pays a coin for somebody who has none left; their debt grows. What they pay back shows that too."""
 
+    on_board: ClassVar[bool] = True
     seat: Seat
     good: str
     debt: int

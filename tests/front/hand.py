@@ -14,6 +14,7 @@ from bot.screens.scene import Scene
 from games.kernel import Action, Dice, RandomAgent
 from games.kernel.action import write_counts
 from playground.components import Kind
+from playground.model import Channel
 from playground.person import Answer, Person
 from playground.refusal import Json
 from playground.seen import Form, Seen
@@ -48,6 +49,15 @@ async def begin_alone(person: Person) -> None:
     """Begin a table at which nobody else sits."""
     question = await (await person.click("Begin")).done()
     await pressed(person, "Solo campaign", question)
+
+
+async def end_of(person: Person, channel: Channel | None = None) -> Seen:
+    """Wait for the message that tells how the game ended."""
+
+    def look() -> Seen | None:
+        return next((each for each in reversed(person.sees(channel)) if "Rematch" in each.buttons), None)
+
+    return await person.until(look, "reads how the game ended")
 
 
 def custom_id(screen: Seen, beginning: str, end: str = "") -> str:

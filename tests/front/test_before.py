@@ -22,6 +22,7 @@ from playground.person import Person
 from playground.refusal import Json
 from playground.seen import Seen
 from tests.front.conftest import House, HouseClock
+from tests.front.hand import end_of
 from tests.front.restored import Restored, read_kept
 from tests.host.tournament.cup import to_the_end
 from tests.variants import ALL
@@ -357,7 +358,7 @@ async def test_a_game_is_played_on_to_its_end(
     else:
         await old.house.bot.tables.change(table.id, None, to_the_end)
     assert table.status == "over"
-    await old.before["Ana"].reads("Game over", in_=old.before.channel(name))
+    await end_of(old.before["Ana"], old.before.channel(name))
 
 
 async def move(old: OldHouse, watched: Watched, channel: Channel) -> None:

@@ -10,6 +10,7 @@ from playground.components import Kind
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
+from tests.front.hand import end_of
 from tests.front.lisboa import begun, moves
 from tests.thinkers import think_here
 
@@ -132,7 +133,7 @@ async def test_a_review_comes_when_the_game_is_over(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     for person in (ana, bruno, ana, bruno):
         await (await person.slash("market play", move="coin")).done()
-    end = await ana.reads("Game over")
+    end = await end_of(ana)
     promised = await (await ana.click("Review", on=end)).done()
     assert promised.ephemeral
     assert "when it’s ready" in promised.text
@@ -149,6 +150,6 @@ async def test_whom_no_message_reaches_sees_the_review_where_they_asked(house: H
     await (await ana.slash("market settings", dms=False)).done()
     for person in (ana, bruno, ana, bruno):
         await (await person.slash("market play", move="coin")).done()
-    end = await ana.reads("Game over")
+    end = await end_of(ana)
     answer = await (await ana.click("Review", on=end)).done()
     await ana.until(lambda: "Chances of winning" in answer.text or None, "sees the review in the answer")

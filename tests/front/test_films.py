@@ -12,6 +12,7 @@ from bot.monitoring import Figures
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
+from tests.front.hand import end_of
 from tests.front.lisboa import begun
 from tests.patience import patience
 
@@ -52,7 +53,7 @@ async def test_who_has_to_wait_for_a_film_is_told_for_how_many(house: House) -> 
 async def test_a_film_is_posted_for_all_by_whoever_played(house: House) -> None:
     ana, _ = await over(house)
     eve = house.person("Eve")
-    end = await ana.reads("Game over")
+    end = await end_of(ana)
     own = await (await eve.click("Film", on=end)).done()
     await gets_it(eve, own)
     assert own.buttons == ["Step by step"], "whoever did not play looks on"

@@ -19,7 +19,7 @@ from games.registry import games
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
-from tests.front.hand import Hand
+from tests.front.hand import Hand, end_of
 from tests.variants import ALL
 from words import catalogue
 
@@ -133,7 +133,7 @@ async def test_a_finished_game_is_seen_once_more(house: House) -> None:
     assert early.text == "The game isn’t over yet."
     hosted = await decided_quickly(house)
     moves = len(hosted.running.standing())
-    await ana.reads("Game over")
+    await end_of(ana)
     first = await (await ana.click("Replay")).done()
     assert f"move 0 of {moves}" in first.text
     second = await (await ana.click("Next")).done()

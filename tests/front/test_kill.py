@@ -21,6 +21,7 @@ from games.registry import find_game, find_rules
 from playground import HandClock, Playground
 from playground.person import NoAnswer, Person
 from tests.database import Database, address
+from tests.front.hand import end_of
 from tests.front.mortal import serve
 from tests.patience import PATIENCE, patience, until
 from tests.postgresql import Server
@@ -233,7 +234,7 @@ class Hall:
         """The game goes on to its end."""
         while (wanted := await self.witness.next_move()) is not None:
             assert await attempt(self.people[wanted[0]], wanted[1])
-        await self.ana.reads("Game over")
+        await end_of(self.ana)
         await self.check_posted()
 
     async def check_posted(self) -> None:

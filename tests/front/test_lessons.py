@@ -14,6 +14,7 @@ from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
 from tests.front.hand import chosen_in, custom_id, pressed
+from tests.front.lisboa import begun
 from tests.patience import until
 from words import LANGUAGES, catalogue
 
@@ -21,6 +22,7 @@ TAUGHT = [game.id for game in games() if catalogue("en").keys(f"{game.id}-lesson
 STEP = re.compile(r"\b(\d+) (?:of|sur|von) (\d+)$", re.MULTILINE)
 TYPED = re.compile(r"`([^`]+)`$", re.MULTILINE)
 MOST_STEPS = 40
+TIP = "💡 One thing each turn"
 
 
 class Learner:
@@ -286,3 +288,14 @@ async def test_tips_can_be_switched_off_where_they_stand(house: House) -> None:
     slip = await ana.gets_dm("💡 You bid for your own card like everyone else.")
     settings = await (await ana.click("No more tips", on=slip)).done()
     assert "Tips in games that are new to you: off" in chosen_in(settings)
+
+
+@pytest.mark.defect(49)
+async def test_a_tip_stands_in_one_answer_and_in_no_other(house: House) -> None:
+    ana, _ = await begun(house, "Ana", "Bruno")
+    assert "No more tips" in (await ana.gets_dm(TIP)).buttons
+    assert TIP in (await (await ana.click("Open a stand")).done()).text
+    for button in ("Your move", "My hand", "Open a stand"):
+        answer = await (await ana.click(button)).done()
+        assert TIP not in answer.text, button
+        assert "No more tips" not in answer.buttons, button

@@ -9,7 +9,7 @@ from bot.screens import lists
 from playground.person import Person
 from playground.seen import Seen
 from tests.front.conftest import House
-from tests.front.hand import begin_alone, pressed
+from tests.front.hand import begin_alone, end_of, pressed
 from tests.front.lisboa import begun
 from tests.front.test_clock import manager
 
@@ -82,7 +82,7 @@ async def test_replay_and_verify_mean_the_same_game(house: House) -> None:
         assert (await (await ana.slash(command)).done()).text == "The game isn’t over yet."
     for mover in (ana, bruno, ana, bruno):
         await (await mover.slash("market play", move="coin")).done()
-    await ana.reads("Game over")
+    await end_of(ana)
     await (await ana.click("Rematch")).done()
     await ana.reads("Seats: 2")
     assert "move 0 of 4" in (await (await ana.slash("market archive replay")).done()).text

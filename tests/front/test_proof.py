@@ -8,6 +8,7 @@ from bot.screens.scene import link
 from playground import messages
 from terminal.verify import check_file
 from tests.front.conftest import House
+from tests.front.hand import end_of
 from tests.front.lisboa import begun
 from tests.front.test_moving import another
 from words import catalogue
@@ -22,7 +23,7 @@ async def test_a_finished_game_is_checked_and_its_file_too(
     assert "isn’t over yet" in early.text
     for person in (ana, bruno, ana, bruno):  # both twice in a row: the game is over
         await (await person.slash("market play", move="coin")).done()
-    end = await ana.reads("Game over")
+    end = await end_of(ana)
     seed = (await house.bot.tables.in_channel(int(house.discord.channel.id))).running.dice.seed.hex()
     checked = await (await ana.click("Check the deal", on=end)).done()
     assert checked.ephemeral

@@ -5,6 +5,7 @@ from bot.host.hosted import HostedTable
 from bot.host.people import meet
 from bot.store import Status
 from tests.front.conftest import House
+from tests.front.hand import end_of
 from tests.front.lisboa import begun
 
 
@@ -101,7 +102,7 @@ async def test_a_rematch_opens_the_same_table_anew(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     for mover in (ana, bruno, ana, bruno):
         await (await mover.slash("market play", move="coin")).done()
-    over = await ana.reads("Game over")
+    over = await end_of(ana)
     await (await bruno.click("Rematch")).done()
     lobby = await ana.reads("Seats: 2")
     assert f"<@{ana.id}>" in lobby.text

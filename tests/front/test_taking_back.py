@@ -12,7 +12,7 @@ async def test_taking_back(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     await (await ana.slash("market play", move="coin")).done()
     done = await (await ana.slash("market undo")).done()
-    assert done.text == "Taken back."
+    assert done.text == "Taken back: You take 1 coin (4 in a row end the game)."
     assert await moves(house) == 0
     await bruno.reads("Taken back: ")
     await (await ana.slash("market play", move="coin")).done()
@@ -22,15 +22,18 @@ async def test_taking_back(house: House) -> None:
     assert await moves(house) == 2
     await (await bruno.click("Agree")).done()
     assert await moves(house) == 0
+    told = await bruno.reads("And everything after it.")
+    assert f"- Taken back: {ana.name} takes 1 coin (4 in a row end the game)." in told.text
 
 
+@pytest.mark.defect(48)
 async def test_what_is_played_by_its_last_choice_is_taken_back_below_its_confirmation(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     played = await (await ana.click("Take 1 coin")).done()
     assert played.text == "You took 1 coin."
     assert await moves(house) == 1
     back = await pressed(ana, "Undo", played)
-    assert back.text.startswith("Taken back.")
+    assert back.text.startswith("Taken back: You take 1 coin (4 in a row end the game).\n**Your turn.**")
     assert "Take 1 coin" in back.buttons
     assert await moves(house) == 0
     again = await (await ana.slash("market play", move="coin")).done()

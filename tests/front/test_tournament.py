@@ -21,7 +21,7 @@ from playground.permissions import Permission
 from playground.seen import Seen
 from playground.threads import permit, remove
 from tests.front.conftest import House
-from tests.front.hand import pressed
+from tests.front.hand import end_of, pressed
 from tests.patience import patience, until
 
 pytestmark = pytest.mark.drawn
@@ -194,7 +194,7 @@ async def test_a_pod_that_is_over_tells_nothing_of_the_deal_while_another_is_pla
     inside = await at(house, over, persons)
     outside = [person for person in persons if person not in inside]
     assert not any(world.may_see(person.user, room) for person in outside), "nobody else reads along"
-    end = await inside[0].reads("Game over", in_=room)
+    end = await end_of(inside[0], room)
     for button in ("Check the deal", "Replay", "Film", "Review"):
         assert SEALED in (await (await inside[0].click(button, on=end)).done()).text, button
     for command in ("market archive verify", "market archive replay"):

@@ -1,15 +1,22 @@
 """The end of a game tells first what everybody asks first."""
 
+from collections import Counter
 from collections.abc import Iterator
 
+import pytest
+
 from bot.messages.message import PictureKind
+from bot.screens import history
 from bot.screens.ending import end, is_count, turned_at
+from bot.screens.history import happened
 from bot.screens.house import HouseScreens
 from bot.screens.scene import Scene
 from games.kernel import Action, Dice, RandomAgent, Seat, Table
 from games.kernel.playout import play_out
 from games.registry import find_game
-from tests.screens.scenes import hosted
+from games.turin.events import GoodPaid
+from tests.screens.scenes import every_language, hosted
+from words import Speaker, catalogue
 
 
 def test_the_turning_point_is_since_when_the_winner_was_ahead_for_good() -> None:
@@ -33,11 +40,11 @@ def test_winner_margin_and_turning_point_come_first_then_board_and_chart() -> No
     winner = next(standing for standing in table.outcome.standings if standing.place == 1)
     name = hosted(table).names[winner.seat]
     headline, turned = shown.text.splitlines()[:2]
-    assert headline == f"## {name} wins by {first - second}: {first} to {second}"
+    assert headline == f"## {name} wins by {first - second} coins: {first} to {second}"
     assert f"{name} took the lead for good" in turned
     assert [picture.kind for picture in shown.pictures] == [PictureKind.BOARD, PictureKind.END]
     assert table.dice.seed.hex() not in shown.text
-    assert "Game over: " not in shown.asks, "the headline says who has won"
+    assert "Game over" not in f"{shown.text}{shown.asks}", "the headline says who has won"
 
 
 def test_a_family_that_wins_together_hears_by_how_much() -> None:
@@ -48,7 +55,7 @@ def test_a_family_that_wins_together_hears_by_how_much() -> None:
     winners = [standing.seat for standing in table.outcome.standings if standing.place == 1]
     names = " and ".join(hosted(table).names[seat] for seat in winners)
     headline = end(Scene(hosted(table), "en")).text.splitlines()[0]
-    assert headline == f"## {names} win together by {first - second}: {first} to {second}"
+    assert headline == f"## {names} win together by {first - second} coins: {first} to {second}"
 
 
 def _choices(table: Table, seat: Seat) -> Iterator[tuple[Action, str]]:
@@ -68,8 +75,8 @@ def test_what_broke_a_tie_stands_beside_the_score() -> None:
         table.play(seat, next(choice for choice, brings in _choices(table, seat) if brings == wanted))
     assert [standing.score for standing in table.outcome.standings] == [2, 2]
     first, second = end(Scene(hosted(table), "en")).text.splitlines()[-2:]
-    assert first.endswith(" · 2 (Stands on the market: 2)")
-    assert second.endswith(" · 2 (Stands on the market: 1)")
+    assert first.endswith(" · 2 coins (Stands on the market: 2)")
+    assert second.endswith(" · 2 coins (Stands on the market: 1)")
 
 
 def test_the_move_at_which_it_turned_is_told_once() -> None:
@@ -98,3 +105,40 @@ def test_where_the_result_names_everybody_the_last_moves_do_too_in_a_direct_mess
     alone.record = alone.record.model_copy(update={"guild_id": None})
     told = HouseScreens().lines(alone, [played.events for played in table.happened()])
     assert [line for line in told if line.startswith("You")] == []
+
+
+@every_language
+def test_the_end_of_turin_has_a_line_for_each_good_and_few_besides(language: str) -> None:
+    table = Table(find_game("turin"), 3, {}, Dice.of("14"))
+    for _ in play_out(table, [find_game("turin").agent()] * 3, Dice.of("moves")):
+        pass
+    last = table.happened()[-1].events
+    kinds = Counter(event.kind for event in last)
+    assert kinds["bank-paid"] > 1, "people without coins have to pay"
+    assert kinds["returned"] > 1
+    assert kinds["last-card"] > 1
+    scene = Scene(hosted(table), language)
+    lines = happened(scene, [last])
+    goods = [scene.speaker.item(event.good) for event in last if isinstance(event, GoodPaid)]
+    assert [sum(line.startswith(good) for line in lines) for good in goods] == [1] * len(goods)
+    assert len(lines) - len(goods) <= kinds["loan"] + 4, "who leads anew; unsold; last cards; what was paid back"
+    logged = [line for move in history.told(scene) for line in move.lines]
+    assert all(scene.speaker.event(event) in logged for event in last if event.kind == "bank-paid")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "said"),
+    [
+        ("central", 3, ("point", "Punkt", "point")),
+        ("fishmarket", 3, ("coin", "Münze", "pièce")),
+        ("lisboa", 1, ("prestige", "Prestigepunkt", "point de prestige")),
+        ("lisboa", 2, ("coin", "Münze", "pièce")),
+        ("schwarzmarkt", 3, ("point", "Punkt", "point")),
+        ("stalls", 2, ("coin", "Münze", "pièce")),
+        ("turin", 2, ("Scudo", "Scudo", "Scudo")),
+    ],
+)
+def test_a_score_says_what_it_counts(game: str, seats: int, said: tuple[str, str, str]) -> None:
+    for language, counts in zip(("en", "de", "fr"), said, strict=True):
+        speaker = Speaker(catalogue(language), find_game(game), ("Ana", "Bruno", "Chloé")[:seats])
+        assert speaker.score(-1) == f"−1 {counts}"

@@ -13,6 +13,7 @@ from bot.messages.reasons import HouseReason
 from bot.screens import dialogue, lessons, rules, typed
 from bot.screens.helping import card
 from bot.screens.scene import Scene
+from bot.screens.slip import slip
 from bot.store import Chair, Status, TableRecord, Tip
 from games.kernel import AnyGame, Nature, Refusal
 from games.kernel.lesson import OTHERWISE, At, Lesson, lesson_of
@@ -150,6 +151,20 @@ def test_a_tip_stands_beside_the_question_and_can_be_switched_off() -> None:
     labels = [getattr(control, "label", "") for row in tipped.rows for control in row]
     assert "No more tips" in labels
     assert "💡" not in dialogue.start(Scene(table, "en", 1)).text, "it is told to one seat alone"
+
+
+@pytest.mark.defect(49)
+def test_a_tip_that_was_read_in_an_answer_stands_on_the_slip_as_long_as_the_question_is_open() -> None:
+    game = find_game("lisboa")
+    found = lesson_of(game)
+    assert found is not None
+    table = hosted(game, found)
+    (asked,) = table.owed(found.seat)
+    tip = Tip(seat=found.seat, decision=asked.id, kind=asked.kind, told=True)
+    table.record = table.record.model_copy(update={"lesson": None, "tips": (tip,)})
+    scene = Scene(table, "en", found.seat)
+    assert "💡" not in dialogue.start(scene).text
+    assert "💡 One thing each turn" in slip(scene, ()).text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

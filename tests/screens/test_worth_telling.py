@@ -64,8 +64,8 @@ def test_a_record_of_somebody_who_is_in_no_list_has_no_name() -> None:
 
 def test_rivals_are_told_how_they_stand_and_the_last_loser_of_the_revenge() -> None:
     scene = finished()
-    assert lines(scene, past(rivals=met(1, 1, -1))) == ["Revenge! Ana against Bruno: 2 to 1."]
-    assert lines(scene, past(rivals=met(1, 1, 1))) == ["Ana against Bruno: 2 to 1."]
+    assert lines(scene, past(rivals=met(1, 1, -1))) == ["Revenge! Ana against Bruno: ahead in 2 games, behind in 1."]
+    assert lines(scene, past(rivals=met(1, 1, 1))) == ["Ana against Bruno: ahead in 2 games, behind in 1."]
 
 
 def test_the_closest_finish_is_told_once_there_were_several() -> None:

@@ -22,6 +22,7 @@ LIMITS = (
     (re.compile(r"^[a-z]+$"), 80),
     (re.compile(r"^[a-z]+\.idea$"), 300),
     (re.compile(r"^[a-z]+\.pitch$"), 60),
+    (re.compile(r"^[a-z]+\.score$"), 45),
     (re.compile(r"-option-[^.-]+$"), 45),
     (re.compile(r"-option-[^.]+\.about$"), 100),
     (re.compile(r"-option-[^.-]+-[^.]+$"), 80),

@@ -14,6 +14,8 @@ from games.lisboa.events import Paid
 from games.registry import find_game
 from games.stalls.components import Good
 from games.stalls.events import Laid
+from games.turin.events import Answered
+from tests.words.test_account import plain_spaces
 from words import Speaker, catalogue
 
 
@@ -106,6 +108,26 @@ def test_what_was_taken_back_is_told_as_everybody_knew_it() -> None:
     speaker = Speaker(catalogue("en"), find_game("lisboa"), ("Ana", "Bruno"))
     assert speaker.event(TakenBack(seat=0, moves=1, done=(Paid(seat=0, amount=1),))) == "Taken back: Ana pays 1 coin."
     assert speaker.event(TakenBack(seat=0, moves=1, done=())) == "Ana took a move back."
+
+
+@pytest.mark.parametrize(
+    ("language", "what_followed", "answer"),
+    [
+        ("en", "Taken back: You pay 1 coin. And everything after it.", "You took your answer back."),
+        ("fr", "Coup repris : Vous payez 1 pièce. Et tout ce qui a suivi.", "Vous avez repris votre réponse."),
+        (
+            "de",
+            "Zurückgenommen: Du zahlst 1 Münze. Und alles, was danach kam.",
+            "Du hast deine Antwort zurückgenommen.",
+        ),
+    ],
+)
+def test_whoever_takes_back_reads_what_it_was(language: str, what_followed: str, answer: str) -> None:
+    speaker = Speaker(catalogue(language), find_game("lisboa"), ("Ana", "Bruno"), reader=0)
+    followed = TakenBack(seat=0, moves=2, done=(Paid(seat=0, amount=1),), followed=True)
+    assert plain_spaces(speaker.event(followed)) == what_followed
+    sealed = Speaker(catalogue(language), find_game("turin"), ("Ana", "Bruno"), reader=0)
+    assert sealed.event(TakenBack(seat=0, moves=1, done=(Answered(seat=0),))) == answer
 
 
 def test_nothing_comes_between_an_elided_word_and_the_name_of_a_thing() -> None:

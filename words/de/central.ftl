@@ -3,6 +3,10 @@
 central = Central Market
     .pitch = unterbiete die anderen, aber nicht zu sehr
     .idea = Verkauf dein Gemüse billiger als die anderen, aber nicht zu billig: In jeder Runde werden von einer Sorte nur 10 kg verkauft, und auch du darfst nur 10 kg verkaufen. Für die Einnahmen gibt es Punkte. Schummler, Touristen und Fäulnis helfen dir je einmal. Für 3 bis 5 Personen, 45 Minuten.
+    .score = { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
 
 central-typed-words = gehe runter auf = gehe auf | gehe herunter auf = gehe auf | geh auf = gehe auf | geh runter auf = gehe auf | runter auf = gehe auf | steige aus = passen | bin raus = passen | bleib = bleibe | zur Seite legen = beiseitelegen | zur Seite = beiseite | eine mit 2 kg = 1 Karte mit 2 kg | die Karte mit 2 kg = 1 Karte mit 2 kg | eine mit 3 kg = 1 Karte mit 3 kg | die Karte mit 3 kg = 1 Karte mit 3 kg | eine mit 4 kg = 1 Karte mit 4 kg | die Karte mit 4 kg = 1 Karte mit 4 kg | Tomate = Tomaten | Karotte = Karotten | Möhre = Karotten | Möhren = Karotten | Aubergine = Auberginen | Gurke = Gurken | Kilo = kg
 

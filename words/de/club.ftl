@@ -49,7 +49,7 @@ screen-profile-hours = { $number ->
     [one] 1 Stunde
    *[other] { $number } Stunden
  }
-screen-profile-met = Du gegen { $name }: { $won } zu { $lost }{ $shared ->
+screen-profile-met = Du gegen { $name }: { screen-rivals.record }{ $shared ->
     [0] {""}
    *[other] , { $shared } geteilt
  }

@@ -25,8 +25,18 @@ kernel-event-skipped =
     }
 kernel-event-undone =
     { $what_id ->
-        [none] { $seat } nimmt einen Zug zurück.
+        [none] { $seat_id ->
+            [you] Du hast deinen letzten Zug zurückgenommen.
+           *[other] { $seat } nimmt einen Zug zurück.
+        }
+        [answer] { $seat_id ->
+            [you] Du hast deine Antwort zurückgenommen.
+           *[other] { $seat } nimmt die eigene Antwort zurück.
+        }
        *[other] Zurückgenommen: { $what }
+    }{ $followed ->
+        [yes] { " " }Und alles, was danach kam.
+       *[no] { "" }
     }
 kernel-event-order-acted = Wie aufgetragen: { $action }.
 kernel-event-order-stopped = Dein Auftrag „{ $order }“ fällt weg: { $why }

@@ -3,6 +3,10 @@
 fishmarket = Fischmarkt
     .pitch = biete auf den Fang, feilsche und verkauf ihn frisch
     .idea = Vier Tage Fisch: Biete geheim auf ganze Kutterladungen, finde heraus, was deine Kundschaft will, feilsche, verkauf und frier den Rest ein, bevor er verdirbt. Wer am Ende am reichsten ist, gewinnt.
+    .score = { $score ->
+        [one] { $score } Münze
+       *[other] { $score } Münzen
+    }
 
 fishmarket-typed-words = auf den Kutter A = auf August | für Kutter A = auf August | für den Kutter A = auf August | auf den Kutter B = auf Bruno | für Kutter B = auf Bruno | für den Kutter B = auf Bruno | auf den Kutter C = auf Clemens | für Kutter C = auf Clemens | für den Kutter C = auf Clemens | auf den Kutter D = auf Dieter | für Kutter D = auf Dieter | für den Kutter D = auf Dieter | auf den Kutter E = auf Emil | für Kutter E = auf Emil | für den Kutter E = auf Emil | auf den Kutter F = auf Fiete | für Kutter F = auf Fiete | für den Kutter F = auf Fiete | für August = auf August | für Clemens = auf Clemens | für Dieter = auf Dieter | für Emil = auf Emil | für Fiete = auf Fiete | für A = auf August | für B = auf Bruno | für C = auf Clemens | für D = auf Dieter | für E = auf Emil | für F = auf Fiete | auf Kutter A = auf August | auf Kutter B = auf Bruno | auf Kutter C = auf Clemens | auf Kutter D = auf Dieter | auf Kutter E = auf Emil | auf Kutter F = auf Fiete | auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Dorsch = Kabeljau | Geld = Münzen
 

@@ -41,12 +41,11 @@ screen-options-which = Option ändern
 ## Am Tisch
 
 screen-question = **{ $names }** · { $question }
-screen-end = Ende der Partie
 screen-end-won = { $name } gewinnt mit { $score } zu { $second } (Vorsprung: { $margin })
-screen-end-won-otherwise = { $name } gewinnt mit { $score }
-screen-end-tie-broken = { $name } entscheidet den Gleichstand bei { $score } für sich
+screen-end-won-otherwise = { $name } gewinnt: { $score }
+screen-end-tie-broken = { $name } entscheidet den Gleichstand für sich: je { $score }
 screen-end-won-together = { $names } gewinnen zusammen mit { $score } zu { $second } (Vorsprung: { $margin })
-screen-end-shared = { $names } teilen sich den Sieg mit je { $score }
+screen-end-shared = { $names } teilen sich den Sieg: je { $score }
 screen-end-alone = { $name } erreicht { $score }
 screen-turned = Wendepunkt { $quarter ->
         [0] gleich zu Beginn
@@ -61,15 +60,22 @@ screen-first-here = Die erste Partie hier: Ab jetzt gilt es, { $score } zu schla
 screen-first-win = Der erste Sieg hier für { $name }, in Partie { $games }!
 screen-record = Rekord! { $name } erreicht { $score }. Bisher lag { $holder } vorn, mit { $best }.
 screen-record-unheld = Rekord! { $name } erreicht { $score }. Bisher stand er bei { $best }.
-screen-rivals = Bisher { $winner } gegen { $loser }: { $won } zu { $lost }.
-screen-revenge = Revanche geglückt! Jetzt steht es { $winner } gegen { $loser }: { $won } zu { $lost }.
+screen-rivals = { $winner } gegen { $loser }: bisher { screen-rivals.record }.
+    .record = { $won ->
+        [0] in keiner Partie
+        [one] in 1 Partie
+       *[other] in { $won } Partien
+    } vorn, { $lost ->
+        [0] in keiner
+       *[other] in { $lost }
+    } dahinter
+screen-revenge = Revanche geglückt! { $winner } gegen { $loser }: jetzt { screen-rivals.record }.
 screen-closest = So knapp war es hier in { $games } Partien noch nie.
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-score-line = { $line }: { $amount }
 screen-hash = -# Prüfcode: { $hash }
 screen-seats-drawn = Sitzordnung: { $names }
 screen-undo-asked = { $name } möchte den letzten Zug zurücknehmen, samt allem, was seither geschah. Einverstanden, { $others }? Was du antwortest, bleibt geheim.
-screen-undo-done = Zurückgenommen.
 screen-undo-waits = Ich frage die anderen.
 screen-thanks = Notiert, danke.
 

@@ -3,6 +3,16 @@
 lisboa = Mercado de Lisboa
     .pitch = ein Markt, gemeinsam gebaut
     .idea = Baut gemeinsam einen Markt: Eröffne Stände, stell Restaurants daneben und lock Käufer in ihre Reihen und Spalten. Wer am Ende das meiste Geld hat, gewinnt. Für 2 bis 4 Personen, 30 bis 45 Minuten, dazu neun Solo-Aufgaben.
+    .score = { $seats ->
+        [1] { $score ->
+            [one] { $score } Prestigepunkt
+           *[other] { $score } Prestigepunkte
+        }
+       *[other] { $score ->
+            [one] { $score } Münze
+           *[other] { $score } Münzen
+        }
+    }
 
 lisboa-typed-words = ich baue = eröffne | baue = eröffne | bau = eröffne | ich stelle = eröffne | stelle = eröffne | stell = eröffne | eröffnet = eröffne | bauen = eröffnen | lock = locke | Kunde = Käufer | Kunden = Käufer | Stück Geld = Münze | Blume = Blumen | Tomate = Tomaten | Traube = Trauben | Fische = Fisch
 

@@ -3,6 +3,10 @@
 schwarzmarkt = Schwarzmarkt
     .pitch = warte auf einen besseren Kurs, aber nicht zu lange
     .idea = Verkauf Kartoffeln, Kaffee, Mehl, Butter und Zucker auf dem Schwarzmarkt. Warte auf einen besseren Kurs, aber nicht zu lange: Sonst verkaufen die anderen vor dir, oder das Geschäft platzt.
+    .score = { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
 
 schwarzmarkt-typed-words = Kilo Zucker = Zucker | Pfund Zucker = Zucker | Paket Zucker = Zucker | Pakete Zucker = Zucker | Päckchen Zucker = Zucker | Kilo Mehl = Mehl | Pfund Mehl = Mehl | Paket Mehl = Mehl | Pakete Mehl = Mehl | Päckchen Mehl = Mehl | Pfund Kaffee = Kaffee | Paket Kaffee = Kaffee | Pakete Kaffee = Kaffee | Päckchen Kaffee = Kaffee | Pfund Butter = Butter | Kilo Butter = Butter | Stück Butter = Butter | Kilo Kartoffeln = Kartoffeln | Pfund Kartoffeln = Kartoffeln | Sack Kartoffeln = Kartoffeln | Säcke Kartoffeln = Kartoffeln | ein Feld = 1 Feld | spionier = spioniere | ich spioniere = spioniere | ich durchsuche = durchsuche | Erdapfel = Kartoffel | Erdäpfel = Kartoffeln
 

@@ -3,6 +3,10 @@
 stalls = Stand gegen Stand
     .pitch = was du übrig lässt, nimmt die Konkurrenz (ein Spiel von uns)
     .idea = Ein Spiel von uns. Zwei Familien, zwei Stände: Alle legen gleichzeitig eine Karte und geben die übrigen an die Konkurrenz weiter. Was du übrig lässt, nimmt sie. Wer die meisten Kisten einer Ware hat, verkauft sie.
+    .score = { $score ->
+        [one] { $score } Münze
+       *[other] { $score } Münzen
+    }
 
 stalls-typed-words = kiste mit = kiste | kisten mit = kisten | brote = brot | ei = eier | eiern = eier | birne = birnen | rose = rosen
 

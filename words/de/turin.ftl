@@ -3,6 +3,7 @@
 turin = Markt von Turin
     .pitch = geheim bieten, teuer weiterverkaufen, neun Mehrheiten
     .idea = Biete geheim um die erste Wahl unter den Waren, verkauf weiter, was du nicht brauchst (deine eigenen Scudo sind das Preisschild), und kassiere für die Mehrheit bei jeder der neun Waren.
+    .score = { $score } Scudo
 
 turin-typed-words = Scudos = Scudo | Münzen = Scudo
 
@@ -545,10 +546,18 @@ turin-event-returned = { $card } bleibt liegen: { $seat_id ->
         [you] Du bekommst
        *[other] { $seat } bekommt
     } { $price } Scudo zurück.
+    .again = { $card }: { $seat_id ->
+        [you] du
+       *[other] { $seat }
+    } { $price }
 turin-event-last-card = { $seat_id ->
         [you] Deine letzte Karte
        *[other] Die letzte Karte von { $seat }
     }: { $card }.
+    .again = { $seat_id ->
+        [you] deine
+       *[other] die von { $seat }
+    }: { $card }
 turin-event-good =
     { $leader_count ->
         [one] { $good }: { $leaders_id ->

@@ -3,6 +3,10 @@
 central = Central Market
     .pitch = undercut the others, but not by too much
     .idea = Undercut the others, but not by too much: only 10 kg of each vegetable find buyers, and only 10 kg of yours. Each round, incomes are ranked for points. Three dirty tricks help you out, once each. For 3 to 5 players, 45 minutes.
+    .score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 
 central-typed-words = tomato = tomatoes | carrot = carrots | eggplant = eggplants | cucumber = cucumbers | pepper = bell peppers | peppers = bell peppers | kilos = kg | a kilo = per kg | per kilo = per kg
 

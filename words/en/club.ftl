@@ -49,7 +49,7 @@ screen-profile-hours = { $number ->
     [one] 1 hour
    *[other] { $number } hours
  }
-screen-profile-met = You against { $name }: { $won } to { $lost }{ $shared ->
+screen-profile-met = You against { $name }: { screen-rivals.record }{ $shared ->
     [0] {""}
    *[other] , { $shared } shared
  }

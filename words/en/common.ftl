@@ -25,8 +25,18 @@ kernel-event-skipped =
     }
 kernel-event-undone =
     { $what_id ->
-        [none] { $seat } took a move back.
+        [none] { $seat_id ->
+            [you] You took your last move back.
+           *[other] { $seat } took a move back.
+        }
+        [answer] { $seat_id ->
+            [you] You took your answer back.
+           *[other] { $seat } took their answer back.
+        }
        *[other] Taken back: { $what }
+    }{ $followed ->
+        [yes] { " " }And everything after it.
+       *[no] { "" }
     }
 kernel-event-order-acted = As planned: { SMALL($action, "You", "Your") }.
 kernel-event-order-stopped = Standing order dropped (“{ $order }”): { $why }

@@ -3,6 +3,10 @@
 fishmarket = Fish Market
     .pitch = bid for the catch, haggle, sell it fresh
     .idea = Four days of fish: bid in secret for whole boatloads, find out what your customers want, haggle, sell, and freeze the rest before it rots. The richest fishmonger wins. For 3 to 5 players, 45 to 60 minutes.
+    .score = { $score ->
+        [one] { $score } coin
+       *[other] { $score } coins
+    }
 
 fishmarket-typed-words = on boat A = on August | on boat B = on Bruno | on boat C = on Clemens | on boat D = on Dieter | on boat E = on Emil | on boat F = on Fiete | for A = on August | for B = on Bruno | for C = on Clemens | for D = on Dieter | for E = on Emil | for F = on Fiete | on A = on August | on B = on Bruno | on C = on Clemens | on D = on Dieter | on E = on Emil | on F = on Fiete | sea bream = dorade | money = coins | everybody = everyone | for boat A = on August | the first boat for = A | the first boat = August | for August = on August | for boat B = on Bruno | the second boat for = B | the second boat = Bruno | for Bruno = on Bruno | for boat C = on Clemens | the third boat for = C | the third boat = Clemens | for Clemens = on Clemens | for boat D = on Dieter | the fourth boat for = D | the fourth boat = Dieter | for Dieter = on Dieter | for boat E = on Emil | the fifth boat for = E | the fifth boat = Emil | for Emil = on Emil | for boat F = on Fiete | the sixth boat for = F | for Fiete = on Fiete
 

@@ -41,7 +41,6 @@ screen-options-which = Change an option
 ## Table
 
 screen-question = **{ $names }** · { $question }
-screen-end = Game over
 screen-end-won = { $name } wins by { $margin }: { $score } to { $second }
 screen-end-won-otherwise = { $name } wins with { $score }
 screen-end-tie-broken = { $name } wins the tie-break: { $score } each
@@ -61,15 +60,22 @@ screen-first-here = The first game like this here: { $score } is the score to be
 screen-first-win = First win here for { $name }, in game { $games }!
 screen-record = A record here: { $name } scores { $score }. The best so far was { $best }, by { $holder }.
 screen-record-unheld = A record here: { $name } scores { $score }. The best so far was { $best }.
-screen-rivals = { $winner } against { $loser }: { $won } to { $lost }.
-screen-revenge = Revenge! { $winner } against { $loser }: { $won } to { $lost }.
+screen-rivals = { $winner } against { $loser }: { screen-rivals.record }.
+    .record = ahead in { $won ->
+        [0] none
+        [one] 1 game
+       *[other] { $won } games
+    }, behind in { $lost ->
+        [0] none
+       *[other] { $lost }
+    }
+screen-revenge = Revenge! { $winner } against { $loser }: { screen-rivals.record }.
 screen-closest = The closest finish of the { $games } games played here.
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-score-line = { $line }: { $amount }
 screen-hash = -# Fair-deal code: { $hash }
 screen-seats-drawn = Around the table: { $names }
 screen-undo-asked = { $name } would like to take back their last move and everything since. OK with you, { $others }? Your answer stays private.
-screen-undo-done = Taken back.
 screen-undo-waits = I’ve passed it on to the others.
 screen-thanks = Got it, thanks.
 

@@ -3,6 +3,13 @@
 lisboa = Mercado de Lisboa
     .pitch = one market, built together
     .idea = Build one market together: open stands, put restaurants beside them and bring customers to their rows and columns. The most money wins. For 2 to 4 players, 30 to 45 minutes, or solo in nine challenges.
+    .score = { $seats ->
+        [1] { $score } prestige
+       *[other] { $score ->
+            [one] { $score } coin
+           *[other] { $score } coins
+        }
+    }
 
 lisboa-typed-words = flowers = flower | tomatoes = tomato | grapes = grape
 

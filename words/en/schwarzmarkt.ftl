@@ -3,6 +3,10 @@
 schwarzmarkt = Schwarzmarkt
     .pitch = hold out for a better price, but not too long
     .idea = Sell potatoes, coffee, flour, butter and sugar on the black market. Hold out for a better price, but not too long: others may sell first, or the deal falls through. For 3 to 5 players, 45 minutes.
+    .score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 
 schwarzmarkt-typed-words = spud = potato | spuds = potatoes
 

@@ -3,6 +3,10 @@
 stalls = Stall against Stall
     .pitch = what you leave, a rival takes (our own game)
     .idea = A game of our own. Two families, two stalls: everyone plays a card at the same time and passes the rest to a rival. What you leave, they take. The stall with the most crates of a good sells it. For 2, 4 or 6 players, 15 minutes.
+    .score = { $score ->
+        [one] { $score } coin
+       *[other] { $score } coins
+    }
 
 stalls-typed-words = loaf = bread | loaves = bread | egg = eggs | pear = pears | rose = roses
 

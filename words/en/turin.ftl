@@ -3,6 +3,7 @@
 turin = Market of Turin
     .pitch = bid in secret, resell at a profit, lead in nine goods
     .idea = Bid in secret for the first pick of the goods, resell what you don’t need with your own coins as the price tag, and get paid for every good in which you lead. For 2 to 5 players, 10 to 30 minutes.
+    .score = { $score } Scudo
 
 turin-typed-words = scudi = scudo | coins = scudo | coin = scudo
 
@@ -533,10 +534,18 @@ turin-event-returned = { $card } goes unsold: { $seat_id ->
         [you] you take
        *[other] { $seat } takes
     } back { $price } Scudo.
+    .again = { $card }: { $seat_id ->
+        [you] you
+       *[other] { $seat }
+    } { $price }
 turin-event-last-card = { $seat_id ->
         [you] Your
        *[other] { $seat }’s
     } last card: { $card }.
+    .again = { $seat_id ->
+        [you] yours
+       *[other] { $seat }’s
+    }: { $card }
 turin-event-good =
     { $leader_count ->
         [one] { $good }: { $leaders_id ->

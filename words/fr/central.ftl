@@ -3,6 +3,10 @@
 central = Central Market
     .pitch = vendez moins cher que les autres, mais pas trop
     .idea = Vendez vos légumes moins cher que les autres, mais pas trop : à chaque tour, il ne se vend que 10 kg de chaque produit, et vous n’en vendez pas plus de 10 en tout. Les revenus rapportent des points. Tricheur, Touristes et Pourriture : un sale coup de chaque. De 3 à 5 joueurs, 45 minutes.
+    .score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 
 central-typed-words = tomate = tomates | carotte = carottes | aubergine = aubergines | concombre = concombres | poivron = poivrons | le kilo = kg | du kilo = kg | kilos = kg | kilo = kg
 

@@ -60,7 +60,7 @@ screen-profile-hours = { $number ->
     [one] 1 heure
    *[other] { $number } heures
  }
-screen-profile-met = Vous contre { $name } : { $won } à { $lost }{ $shared ->
+screen-profile-met = Vous contre { $name } : { screen-rivals.record }{ $shared ->
     [0] {""}
     [one] , { $shared } égalité
    *[other] , { $shared } égalités

@@ -25,8 +25,18 @@ kernel-event-skipped =
     }
 kernel-event-undone =
     { $what_id ->
-        [none] { $seat } reprend un coup.
+        [none] { $seat_id ->
+            [you] Vous avez repris votre dernier coup.
+           *[other] { $seat } reprend un coup.
+        }
+        [answer] { $seat_id ->
+            [you] Vous avez repris votre réponse.
+           *[other] { $seat } reprend sa réponse.
+        }
        *[other] Coup repris : { $what }
+    }{ $followed ->
+        [yes] { " " }Et tout ce qui a suivi.
+       *[no] { "" }
     }
 kernel-event-order-acted = Selon vos consignes : { SMALL($action, "Vous", "Votre", "Vos", "Des") }.
 kernel-event-order-stopped = Consigne annulée (« { $order } ») : { $why }

@@ -3,6 +3,10 @@
 fishmarket = Marché aux poissons
     .pitch = misez sur la pêche, marchandez, vendez frais
     .idea = Quatre jours de criée : misez en secret sur des cargaisons entières, découvrez ce que veulent vos clients, marchandez, vendez, congelez le reste avant qu’il ne pourrisse. Le poissonnier le plus riche l’emporte.
+    .score = { $score ->
+        [one] { $score } pièce
+       *[other] { $score } pièces
+    }
 
 fishmarket-typed-words = pour le A = sur August | pour le chalutier A = sur August | pour le bateau A = sur August | pour le B = sur Bruno | pour le chalutier B = sur Bruno | pour le bateau B = sur Bruno | pour le C = sur Clemens | pour le chalutier C = sur Clemens | pour le bateau C = sur Clemens | pour le D = sur Dieter | pour le chalutier D = sur Dieter | pour le bateau D = sur Dieter | pour le E = sur Emil | pour le chalutier E = sur Emil | pour le bateau E = sur Emil | pour le F = sur Fiete | pour le chalutier F = sur Fiete | pour le bateau F = sur Fiete | pour A = sur August | sur A = sur August | le A = August | pour August = sur August | le bateau A = August | le chalutier A = August | pour B = sur Bruno | sur B = sur Bruno | le B = Bruno | pour Bruno = sur Bruno | le bateau B = Bruno | le chalutier B = Bruno | pour C = sur Clemens | sur C = sur Clemens | le C = Clemens | pour Clemens = sur Clemens | le bateau C = Clemens | le chalutier C = Clemens | pour D = sur Dieter | sur D = sur Dieter | le D = Dieter | pour Dieter = sur Dieter | le bateau D = Dieter | le chalutier D = Dieter | pour E = sur Emil | sur E = sur Emil | le E = Emil | pour Emil = sur Emil | le bateau E = Emil | le chalutier E = Emil | pour F = sur Fiete | sur F = sur Fiete | le F = Fiete | pour Fiete = sur Fiete | le bateau F = Fiete | le chalutier F = Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
 

@@ -44,10 +44,9 @@ screen-options-which = Changer une option
 ## Table
 
 screen-question = **{ $names }** · { $question }
-screen-end = Partie terminée
 screen-end-won = { $name } gagne avec { $margin } d’avance : { $score } à { $second }
 screen-end-won-otherwise = { $name } gagne avec { $score }
-screen-end-tie-broken = { $name } gagne au départage : { $score } partout
+screen-end-tie-broken = { $name } gagne au départage : { $score } chacun
 screen-end-won-together = { $names } gagnent ensemble avec { $margin } d’avance : { $score } à { $second }
 screen-end-shared = { $names } partagent la victoire : { $score } chacun
 screen-end-alone = { $name } : { $score }
@@ -64,15 +63,22 @@ screen-first-here = Première partie de ce jeu ici. Score à battre : { $score 
 screen-first-win = Première victoire ici pour { $name }, à la partie n° { $games } !
 screen-record = Record battu : { $name } marque { $score }. Le meilleur score était { $best }, par { $holder }.
 screen-record-unheld = Record battu : { $name } marque { $score }. Le meilleur score était { $best }.
-screen-rivals = { $winner } contre { $loser } : { $won } à { $lost }.
-screen-revenge = Revanche ! { $winner } contre { $loser } : { $won } à { $lost }.
+screen-rivals = { $winner } contre { $loser } : { screen-rivals.record }.
+    .record = devant dans { $won ->
+        [0] aucune partie
+        [one] { $won } partie
+       *[other] { $won } parties
+    }, derrière dans { $lost ->
+        [0] aucune
+       *[other] { $lost }
+    }
+screen-revenge = Revanche ! { $winner } contre { $loser } : { screen-rivals.record }.
 screen-closest = L’arrivée la plus serrée des { $games } parties jouées ici.
 screen-standing = **{ $place }. { $name }** · { $score }
 screen-score-line = { $line } : { $amount }
 screen-hash = -# Code de contrôle de la donne : { $hash }
 screen-seats-drawn = Autour de la table : { $names }
 screen-undo-asked = { $name } voudrait reprendre son dernier coup et tout ce qui a suivi. D’accord, { $others } ? Votre réponse reste privée.
-screen-undo-done = Coup repris.
 screen-undo-waits = J’ai posé la question aux autres.
 screen-thanks = C’est noté, merci.
 

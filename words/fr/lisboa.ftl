@@ -3,6 +3,16 @@
 lisboa = Mercado de Lisboa
     .pitch = un seul marché pour tous
     .idea = Un seul marché pour tous : ouvrez des stands, des restaurants juste à côté, et attirez des clients dans leurs rangées et leurs colonnes. Le plus riche l’emporte. De 2 à 4 joueurs, 30 à 45 minutes, et neuf défis solo.
+    .score = { $seats ->
+        [1] { $score ->
+            [one] { $score } point de prestige
+           *[other] { $score } points de prestige
+        }
+       *[other] { $score ->
+            [one] { $score } pièce
+           *[other] { $score } pièces
+        }
+    }
 
 lisboa-typed-words = bar à sushi = bar à sushi | bar à sushis = bar à sushi | sushi = bar à sushi | sushis = bar à sushi | salon de thé = salon de thé | thé = salon de thé | pizza = pizzeria | restaurant de hamburgers = restaurant de hamburgers | burger = restaurant de hamburgers | hamburger = restaurant de hamburgers | hamburgers = restaurant de hamburgers | bar à vin = bar à vin | bar à vins = bar à vin | vin = bar à vin | fleur = fleurs | tomate = tomates | raisins = raisin | poissons = poisson
 

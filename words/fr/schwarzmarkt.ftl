@@ -3,6 +3,10 @@
 schwarzmarkt = Schwarzmarkt (Marché noir)
     .pitch = attendez que le prix monte, mais pas trop longtemps
     .idea = Vendez pommes de terre, café, farine, beurre et sucre au marché noir. Attendez que le prix monte, mais pas trop longtemps : un autre peut vendre avant vous, ou l’affaire vous passe sous le nez.
+    .score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 
 schwarzmarkt-typed-words = kilo de sucre = sucre | kilos de sucre = sucres | paquet de sucre = sucre | paquets de sucre = sucres | kilo de farine = farine | kilos de farine = farines | paquet de farine = farine | paquets de farine = farines | paquet de café = café | paquets de café = cafés | livre de beurre = beurre | livres de beurre = beurres | plaquette de beurre = beurre | plaquettes de beurre = beurres | kilo de pommes de terre = pomme de terre | kilos de pommes de terre = pommes de terre | sac de pommes de terre = pomme de terre | sacs de pommes de terre = pommes de terre | patate = pomme de terre | patates = pommes de terre
 

@@ -3,6 +3,10 @@
 stalls = Étal contre étal
     .pitch = ce que vous laissez, un rival le prend (un jeu de notre cru)
     .idea = Un jeu de notre cru. Deux familles, deux étals : tous posent une carte en même temps et passent le reste à un rival. Ce que vous laissez, il le prend. L’étal qui a le plus de caisses d’une denrée la vend.
+    .score = { $score ->
+        [one] { $score } pièce
+       *[other] { $score } pièces
+    }
 
 stalls-typed-words = œuf = œufs | oeuf = œufs | oeufs = œufs | poire = poires | rose = roses | pains = pain | fromages = fromage
 

@@ -3,6 +3,7 @@
 turin = Marché de Turin
     .pitch = misez en secret, revendez cher, dominez neuf marchandises
     .idea = Misez en secret pour choisir les marchandises, revendez-les en posant dessus vos propres Scudo comme prix, et touchez la prime de majorité de chacune des neuf marchandises.
+    .score = { $score } Scudo
 
 turin-typed-words = scudi = Scudo | scudos = Scudo | pièces = Scudo | pièce = Scudo | de plus = en plus
 
@@ -553,10 +554,18 @@ turin-event-returned = { $card } reste invendue : { $seat_id ->
         [you] vous reprenez
        *[other] { $seat } reprend
     } { $price } Scudo.
+    .again = { $card } : { $seat_id ->
+        [you] vous
+       *[other] { $seat }
+    } { $price }
 turin-event-last-card = { $seat_id ->
         [you] Votre dernière carte :
        *[other] { $seat } retourne sa dernière carte :
     } { $card }.
+    .again = { $seat_id ->
+        [you] la vôtre
+       *[other] celle { ELIDE($seat, "d’", "de ") }
+    } : { $card }
 turin-event-good =
     { $leader_count ->
         [one] { $good } : { $leaders_id ->

@@ -63,6 +63,8 @@ class Tip(Record):
     seat: int
     decision: str
     kind: str
+    told: bool = False
+    """Whether it has stood in an answer: there it stands once, on what lives for as long as the question is open."""
 
 
 class TableRecord(Record):

@@ -15,6 +15,7 @@ from bot.host.club import profile as club
 from bot.host.club import seasons
 from bot.host.club.standing import season_page
 from bot.host.hosted import Place
+from bot.messages.message import PictureKind
 from bot.screens.club import profile, top
 from bot.screens.seasons import season as season_screen
 from bot.store import ALL_GAMES, Notice, Person, Server, Status, schema
@@ -86,8 +87,9 @@ async def test_they_change_with_the_message_that_tells_of_the_end(house: House) 
     table = await rated(house, seated)
     while True:
         running = (await house.record(table)).status is Status.RUNNING
-        ends = [each.message.text for each in await house.posts() if each.message is not None and each.channel_id]
-        assert any("Game over" in text for text in ends) is not running
+        told = [each.message for each in await house.posts() if each.message is not None and each.channel_id]
+        ends = [picture for message in told for picture in message.pictures if picture.kind is PictureKind.END]
+        assert bool(ends) is not running
         assert (await shown(house, seated) == before) is running
         if not running:
             return

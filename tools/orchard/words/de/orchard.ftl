@@ -3,6 +3,10 @@
 orchard = Orchard
     .pitch = rate, was übrig bleibt, dann greif zu
     .idea = Rate geheim, wie viel Obst im Korb übrig bleibt, dann greif zu: Wer als Letztes kommt, findet ihn vielleicht leer.
+    .score = { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
 
 ## Optionen
 

@@ -3,6 +3,10 @@
 orchard = Orchard
     .pitch = guess what will be left, then help yourself
     .idea = Guess in secret how much fruit will be left in the basket, then help yourself: whoever comes last may find it empty.
+    .score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 
 ## Options
 

@@ -3,6 +3,10 @@
 orchard = Orchard
     .pitch = devinez ce qui restera, puis servez-vous
     .idea = Devinez en secret combien de fruits resteront dans le panier, puis servez-vous : le dernier le trouvera peut-être vide.
+    .score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 
 ## Options
 

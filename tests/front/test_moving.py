@@ -136,6 +136,8 @@ async def test_a_parked_table_whose_channel_is_deleted_while_the_bot_is_away_is_
     await slow_house.open()
     await opener.gets_dm("was deleted. Nothing is lost")
     assert (await slow_house.bot.tables.find(1)).record.channel_gone
+    listed = await (await opener.slash("market games", in_=another(slow_house))).done()
+    assert listed.text.endswith("its channel is gone")
 
 
 async def test_a_press_elsewhere_tells_that_the_channel_is_gone_and_a_manager_closes_the_table(

@@ -84,19 +84,22 @@ class Grammar:
         return " ".join("+" if word in self._joining else word for word in kept)
 
     def spellings(self, said: str, game: str = "") -> Iterator[str]:
-        """A plain text as it stands, and then as it may be meant.
+        """A plain text as it stands, and then as it may be meant."""
+        yield from self.spelled(said, game)
+        yield from self.instead(said, game)
 
-        With the words of the catalogue for other words, "2" for "two", without "I" and "please", "ü" for "ue"; and last
-        with what the catalogue has instead of all of it, or of its beginning.
-        """
-        spelled = dict.fromkeys(
+    def spelled(self, said: str, game: str = "") -> Iterable[str]:
+        """The same with the words of the catalogue for other words, "2" for "two", without "I", and "ü" for "ue"."""
+        return dict.fromkeys(
             way
             for written in (said, self._respelled(said))
             for text in (written, self._ended(written), self._bare(written))
             for way in (text, self.usual(game, text), self.counted(self.usual(game, text)))
         )
-        yield from spelled
-        for text in spelled:
+
+    def instead(self, said: str, game: str = "") -> Iterator[str]:
+        """What the catalogue has instead of all of it, or of its beginning: such as what "no" is an answer to."""
+        for text in self.spelled(said, game):
             for typed, meant in self._instead:
                 if text == typed or text.startswith(f"{typed} "):
                     yield f"{meant}{text.removeprefix(typed)}"

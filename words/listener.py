@@ -7,10 +7,10 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from typing import TypeAlias, TypeVar
 
-from games.kernel import Action, Form
+from games.kernel import Action, Form, Nature
 from games.kernel.action import kind_of
 from games.kernel.decision import OpenDecisions
 from games.kernel.fields import LONGEST, PERSON, read_field, read_filled, read_number, read_thing
@@ -98,8 +98,12 @@ class Listener:
         said = plain(text)
         if not said or len(said) > LONGEST:
             return None
-        for way in self._grammar.spellings(said, self._game):
-            found = self._meant(text, way, moves, called, say)
+        # "Yes" answers what is asked: nobody leaves an order for later with it.
+        asked = tuple(decision for decision in moves if decision.nature is not Nature.ORDER)
+        spelled = ((way, moves) for way in self._grammar.spelled(said, self._game))
+        instead = ((way, asked) for way in self._grammar.instead(said, self._game))
+        for way, among in chain(spelled, instead):
+            found = self._meant(text, way, among, called, say)
             if found:
                 return found[0] if len(found) == 1 else None
         return None

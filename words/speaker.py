@@ -343,7 +343,8 @@ def planned(plan: Action) -> list[str]:
     return [name for name in fields if getattr(plan, name) not in (None, (), {})]
 
 
-def _span(figures: Sequence[Fact]) -> str:
-    """From the least to the most of a figure; nothing if it is no number."""
+def _span(figures: Sequence[Fact]) -> Argument:
+    """A figure that is always the same, else from the least to the most of it; nothing if it is no number."""
     numbers = sorted(figure for figure in figures if isinstance(figure, int))
-    return "–".join(str(number) for number in dict.fromkeys((*numbers[:1], *numbers[-1:])))
+    ends = list(dict.fromkeys((*numbers[:1], *numbers[-1:])))
+    return ends[0] if len(ends) == 1 else "–".join(map(str, ends))

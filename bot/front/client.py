@@ -219,7 +219,7 @@ class MarketBot(discord.AutoShardedClient):
         if 0 in self._open_shards:
             self.looking_back.is_back()
         for guild in self.guilds:
-            await moving.park_lost(self.tables, guild)
+            await moving.look_after_lost(self.tables, guild)
 
     async def _open(self) -> None:
         await self.budget.share()
@@ -345,7 +345,7 @@ class MarketBot(discord.AutoShardedClient):
         """The servers of a shard are known."""
         for guild in self.guilds:
             if guild.shard_id == shard_id:
-                await moving.park_lost(self.tables, guild)
+                await moving.look_after_lost(self.tables, guild)
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """The gateway has let a shard in, and tells what happens from now on; what is typed to us, on the first."""
@@ -369,7 +369,7 @@ class MarketBot(discord.AutoShardedClient):
         """A channel is gone, with all threads on it."""
         await looking_after.lose_home(self.tables, channel.id)
         await parking.lose_channel(self.tables, channel.id)
-        await moving.park_lost(self.tables, channel.guild)
+        await moving.look_after_lost(self.tables, channel.guild)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""

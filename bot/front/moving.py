@@ -126,19 +126,29 @@ async def _channels_and_own_member(
     return channels, await guild.fetch_member(request.interaction.application_id)
 
 
-async def park_lost(tables: Tables, guild: discord.Guild) -> None:
-    """Park the tables of a server whose channels are gone.
+async def look_after_lost(tables: Tables, guild: discord.Guild) -> None:
+    """Park the tables of a server whose channels are gone, and forget that tables may be in such channels.
 
     Discord tells of a deleted channel, but not of the threads on it, nor of what happened while the bot was away.
     """
     async with tables.store.reading() as look:
         places = await look.tables.places(guild.id)
+        allowed = (await look.servers.find(guild.id)).channels
     for table_id, channel_id in places:
-        if guild.get_channel_or_thread(channel_id) is not None:
-            continue
-        try:
-            await guild.fetch_channel(channel_id)  # an archived thread is known to Discord only
-        except discord.NotFound:
+        if await _is_gone(guild, channel_id, f"table {table_id}"):
             await parking.lose_channel(tables, channel_id)
-        except (discord.Forbidden, discord.InvalidData):
-            log.info("channel %s of table %s cannot be seen", channel_id, table_id)
+    gone = {channel_id for channel_id in allowed if await _is_gone(guild, channel_id, f"server {guild.id}")}
+    if gone:
+        await managing.forget_channels(tables, guild.id, gone)
+
+
+async def _is_gone(guild: discord.Guild, channel_id: int, whose: str) -> bool:
+    if guild.get_channel_or_thread(channel_id) is not None:
+        return False
+    try:
+        await guild.fetch_channel(channel_id)  # an archived thread is known to Discord only
+    except discord.NotFound:
+        return True
+    except (discord.Forbidden, discord.InvalidData):
+        log.info("channel %s of %s cannot be seen", channel_id, whose)
+    return False

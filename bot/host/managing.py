@@ -7,6 +7,7 @@ from bot.host.finishing import close
 from bot.host.hosted import HostedTable
 from bot.host.lobby import close_lobby
 from bot.host.pauses import go_on, pause
+from bot.host.tables import Tables
 from bot.messages.reasons import HouseReason
 from bot.store import Pause, Server
 from games.kernel import Refusal
@@ -44,6 +45,14 @@ async def end(change: Change, server: int, reason: str = "", by: int | None = No
         await close_lobby(change, reason, by)
     else:
         await close(change, reason, by)
+
+
+async def forget_channels(tables: Tables, server_id: int, gone: Collection[int]) -> None:
+    """Forget that tables may be in channels that are gone: managers could not name them any more to take that back."""
+    async with tables.store.transaction() as tx:
+        server = await tx.servers.lock(server_id)
+        left = tuple(channel for channel in server.channels if channel not in gone)
+        await tx.servers.keep(server.model_copy(update={"channels": left}))
 
 
 def check_tables_allowed(server: Server, channels: Collection[int]) -> None:

@@ -114,7 +114,7 @@ def _standstill(hosted: HostedTable) -> str | None:
         case Status.LOBBY:
             return "table-lobby"
         case Status.PARKED:
-            return "table-parked"
+            return "table-channel-gone" if hosted.record.channel_gone else "table-parked"
         case _ if hosted.record.pause is not None:
             return "table-paused"
         case _:

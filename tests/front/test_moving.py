@@ -11,6 +11,7 @@ from playground.person import Person
 from tests.front.conftest import House
 from tests.front.lisboa import begun
 from tests.front.test_clock import ends, manager
+from tests.patience import until
 
 
 def another(house: House, name: str = "games") -> Channel:
@@ -135,6 +136,8 @@ async def test_a_parked_table_whose_channel_is_deleted_while_the_bot_is_away_is_
     await slow_house.open()
     await opener.gets_dm("was deleted. Nothing is lost")
     assert (await slow_house.bot.tables.find(1)).record.channel_gone
+    listed = await (await opener.slash("market games", in_=another(slow_house))).done()
+    assert listed.text.endswith("its channel is gone")
 
 
 async def test_a_press_elsewhere_tells_that_the_channel_is_gone_and_a_manager_closes_the_table(
@@ -153,3 +156,28 @@ async def test_a_press_elsewhere_tells_that_the_channel_is_gone_and_a_manager_cl
     await ends(boss, "No room")
     await other.gets_dm("Reason: No room")
     assert await status(slow_house) is Status.CANCELLED
+
+
+@pytest.mark.defect(61)
+@pytest.mark.parametrize("away", [False, True], ids=["there", "away"])
+async def test_the_only_channel_for_tables_can_be_deleted(slow_house: House, away: bool) -> None:
+    """Tables could be opened nowhere then, and no manager could change it: the channel could not be named any more."""
+    boss, only = manager(slow_house), another(slow_house)
+    set_so = await (await boss.slash("market admin channel", channel=only, allowed=True)).done()
+    assert f"opened: **<#{only.id}>**" in set_so.text
+    refused = await (await boss.slash("market start", game="lisboa")).done()
+    assert refused.text == f"Tables can’t be opened here. Try <#{only.id}>"
+    if away:
+        await slow_house.close()
+    threads.remove(slow_house.discord.world, only)
+    if away:
+        await slow_house.open()
+
+    async def forgotten() -> bool:
+        return not (await slow_house.bot.tables.server(int(slow_house.discord.guild.id))).channels
+
+    await until(forgotten, "the channel is forgotten")
+    shown = await (await boss.slash("market admin settings")).done()
+    assert "opened: **everywhere**" in shown.text
+    await (await boss.slash("market start", game="lisboa")).done()
+    await boss.reads("Seats: 1")

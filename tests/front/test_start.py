@@ -242,6 +242,7 @@ async def test_a_channel_in_which_the_bot_may_not_make_threads(house: House) -> 
     await chloe.reads("Mercado de Lisboa")
 
 
+@pytest.mark.defect(62)
 async def test_a_parked_table_says_what_is_missing_and_goes_on_when_it_is_given(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     deny(house, Permission.SEND_MESSAGES)
@@ -252,6 +253,8 @@ async def test_a_parked_table_says_what_is_missing_and_goes_on_when_it_is_given(
     assert hosted.record.status is Status.PARKED
     refused = await (await bruno.slash("market board")).done()
     assert "Send Messages" in refused.text
+    listed = await (await bruno.slash("market games")).done()
+    assert listed.text.endswith(" · I can’t post in its channel")
     permit(house.discord.world, house.discord.channel, house.discord.world.bot.id)
     await (await bruno.slash("market board")).done()
     await bruno.reads("Your turn")

@@ -10,6 +10,7 @@ from bot.screens import asking, dialogue
 from bot.screens.path import Path, values_of
 from bot.screens.scene import Scene
 from bot.store import Confirming
+from games.central.actions import Bid
 from games.kernel import AnyGame, Dice, RandomAgent, Table
 from games.kernel.playout import play_out
 from games.lisboa.actions import BringCustomers, OpenStand
@@ -55,6 +56,21 @@ def test_a_line_says_the_range_of_what_lies_behind_it_and_the_best_comes_first()
                 assert said in asked.text
                 ranges += 1
     assert ranges
+
+
+@pytest.mark.defect(63)
+@pytest.mark.parametrize(("language", "said"), [("en", "with the Cheater"), ("fr", "Tricheur"), ("de", "Schummler")])
+def test_whoever_bids_without_the_product_is_told_that_it_takes_the_cheater(language: str, said: str) -> None:
+    told = set()
+    for table, seat in turns("central"):
+        scene = Scene(hosted(table), language, seat)
+        asked = next((each for each in scene.moves if each.owed and each.kind == "first-bid"), None)
+        bids = [choice for choice in asked.choices if isinstance(choice, Bid)] if asked is not None else []
+        if asked is not None and len(bids) > 1:
+            needs_cheater = bool(scene.preview(bids[0])["cheater"])
+            assert (said in dialogue.step(scene, Path(asked.id, "bid")).text) is needs_cheater
+            told.add(needs_cheater)
+    assert told == {False, True}
 
 
 def test_customers_and_entrance_are_asked_together_where_that_takes_fewer_presses() -> None:

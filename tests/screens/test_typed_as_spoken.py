@@ -7,7 +7,7 @@ import pytest
 
 from bot.screens import typed
 from bot.screens.scene import Scene
-from games.kernel import Dice, Refusal, Seat, Table
+from games.kernel import Dice, Nature, Refusal, Seat, Table
 from games.kernel.fields import read_thing
 from games.registry import find_game
 from tests.screens.scenes import hosted
@@ -314,6 +314,28 @@ def test_the_beginning_of_a_number_is_no_card() -> None:
     cards = ("T03", "T10")
     assert read_thing("t10", cards, {}) == "T10"
     assert read_thing("t1", cards, {}) is None
+
+
+YES = {"en": "yes", "fr": "oui", "de": "ja"}
+
+
+@pytest.mark.defect(60)
+@pytest.mark.parametrize("language", list(YES))
+def test_yes_answers_what_is_asked_and_leaves_no_order(language: str) -> None:
+    """In French it was an order to play Rot on the next sale, whatever had been asked: also whether to play Rot now."""
+    for game, kind in SAID[language]:
+        table, seat = asked(game, kind)
+        left_for_later = [decision for decision in table.moves(seat) if decision.nature is Nature.ORDER]
+        orders = {kind for decision in left_for_later for kind in decision.accepts}
+        meant = typed.understood(Scene(hosted(table), language, seat), YES[language])
+        assert meant is None or meant.kind not in orders
+
+
+@pytest.mark.defect(60)
+@pytest.mark.parametrize("text", ["oui", "pourriture", "je joue pourriture"])
+def test_who_is_asked_in_french_whether_to_play_rot_can_say_so(text: str) -> None:
+    table, seat = asked("central", "rot")
+    assert typed.action(Scene(hosted(table), "fr", seat), text).text == "rot 2"
 
 
 NOT_SAID = {

@@ -57,7 +57,11 @@ central-action-open = { $product } für { $price } pro kg auf den Markt bringen
     .product = Welche Sorte?
     .price = Zu welchem Preis pro kg?
     .mark = +{ $income }
-    .range = bis zu { $kg } kg, Einnahmen bestenfalls { $income }
+    .range =
+        bis zu { $kg } kg, Einnahmen bestenfalls { $income }{ $cheater ->
+            [1] , mit dem Schummler
+           *[other] { "" }
+        }
     .preview =
         bis zu { $kg } kg, Einnahmen bestenfalls { $income }{ $cheater ->
             [1] , mit dem Schummler
@@ -73,7 +77,11 @@ central-action-bid = { $price } pro kg bieten
     .name = Bieten
     .price = Zu welchem Preis pro kg?
     .mark = +{ $income }
-    .range = bis zu { $kg } kg, Einnahmen bestenfalls { $income }
+    .range =
+        bis zu { $kg } kg, Einnahmen bestenfalls { $income }{ $cheater ->
+            [1] , mit dem Schummler
+           *[other] { "" }
+        }
     .preview =
         { $cheater ->
             [1] bis zu { $kg } kg, Einnahmen bestenfalls { $income }, mit dem Schummler
@@ -85,7 +93,11 @@ central-action-bid-once = { $price } pro kg bieten und dabei bleiben
     .done = Du bietest { $price } pro kg, und dabei bleibst du.
     .price = Zu welchem Preis pro kg?
     .mark = +{ $income }
-    .range = bis zu { $kg } kg, Einnahmen bestenfalls { $income }
+    .range =
+        bis zu { $kg } kg, Einnahmen bestenfalls { $income }{ $cheater ->
+            [1] , mit dem Schummler
+           *[other] { "" }
+        }
     .preview =
         { $cheater ->
             [1] bis zu { $kg } kg, Einnahmen bestenfalls { $income }, mit dem Schummler
@@ -97,7 +109,11 @@ central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
     .name = Unterbieten
     .floor = Bis zu welchem Preis?
     .mark = +{ $income }
-    .range = bis zu { $kg } kg, Einnahmen mindestens { $income }
+    .range =
+        bis zu { $kg } kg, Einnahmen mindestens { $income }{ $cheater ->
+            [1] , mit dem Schummler
+           *[other] { "" }
+        }
     .preview =
         { $cheater ->
             [1] bis zu { $kg } kg, Einnahmen mindestens { $income }, mit dem Schummler

@@ -57,7 +57,11 @@ central-action-open = Put { $product } up for sale at { $price } per kg
     .product = Which product?
     .price = At what price per kg?
     .mark = +{ $income }
-    .range = up to { $kg } kg, income { $income } at best
+    .range =
+        up to { $kg } kg, income { $income } at best{ $cheater ->
+            [1] , with the Cheater
+           *[other] { "" }
+        }
     .preview =
         up to { $kg } kg, income { $income } at best{ $cheater ->
             [1] , with the Cheater
@@ -73,7 +77,11 @@ central-action-bid = Bid { $price } per kg
     .name = Bid
     .price = What price per kg?
     .mark = +{ $income }
-    .range = up to { $kg } kg, income { $income } at best
+    .range =
+        up to { $kg } kg, income { $income } at best{ $cheater ->
+            [1] , with the Cheater
+           *[other] { "" }
+        }
     .preview =
         { $cheater ->
             [1] up to { $kg } kg, income { $income } at best, with the Cheater
@@ -86,7 +94,11 @@ central-action-bid-once = Bid { $price } per kg and stay there
     .typed = bid { $price } and stay | { $price } and stay
     .price = What price per kg?
     .mark = +{ $income }
-    .range = up to { $kg } kg, income { $income } at best
+    .range =
+        up to { $kg } kg, income { $income } at best{ $cheater ->
+            [1] , with the Cheater
+           *[other] { "" }
+        }
     .preview =
         { $cheater ->
             [1] up to { $kg } kg, income { $income } at best, with the Cheater
@@ -97,7 +109,11 @@ central-action-undercut = Undercut by 1 every time, down to { $floor }
     .name = Undercut
     .floor = Down to what price?
     .mark = +{ $income }
-    .range = up to { $kg } kg, income { $income } or more
+    .range =
+        up to { $kg } kg, income { $income } or more{ $cheater ->
+            [1] , with the Cheater
+           *[other] { "" }
+        }
     .preview =
         { $cheater ->
             [1] up to { $kg } kg, income { $income } or more, with the Cheater

@@ -57,7 +57,11 @@ central-action-open = Proposer des { $product } à { $price } le kilo
     .product = Quel produit ?
     .price = À quel prix le kilo ?
     .mark = +{ $income }
-    .range = jusqu’à { $kg } kg, revenu { $income } au mieux
+    .range =
+        jusqu’à { $kg } kg, revenu { $income } au mieux{ $cheater ->
+            [1] , avec le Tricheur
+           *[other] { "" }
+        }
     .preview =
         jusqu’à { $kg } kg, revenu { $income } au mieux{ $cheater ->
             [1] , avec le Tricheur
@@ -73,7 +77,11 @@ central-action-bid = Offrir { $price } le kilo
     .name = Faire une offre
     .price = À quel prix le kilo ?
     .mark = +{ $income }
-    .range = jusqu’à { $kg } kg, revenu { $income } au mieux
+    .range =
+        jusqu’à { $kg } kg, revenu { $income } au mieux{ $cheater ->
+            [1] , avec le Tricheur
+           *[other] { "" }
+        }
     .preview =
         { $cheater ->
             [1] jusqu’à { $kg } kg, revenu { $income } au mieux, avec le Tricheur
@@ -86,7 +94,11 @@ central-action-bid-once = Offrir { $price } le kilo, puis rester
     .typed = offrir { $price } puis rester | { $price } puis rester
     .price = À quel prix le kilo ?
     .mark = +{ $income }
-    .range = jusqu’à { $kg } kg, revenu { $income } au mieux
+    .range =
+        jusqu’à { $kg } kg, revenu { $income } au mieux{ $cheater ->
+            [1] , avec le Tricheur
+           *[other] { "" }
+        }
     .preview =
         { $cheater ->
             [1] jusqu’à { $kg } kg, revenu { $income } au mieux, avec le Tricheur
@@ -97,7 +109,11 @@ central-action-undercut = Baisser de 1 à chaque fois, jusqu’à { $floor }
     .name = Baisser de 1 en 1
     .floor = Jusqu’à quel prix ?
     .mark = +{ $income }
-    .range = jusqu’à { $kg } kg, revenu { $income } au moins
+    .range =
+        jusqu’à { $kg } kg, revenu { $income } au moins{ $cheater ->
+            [1] , avec le Tricheur
+           *[other] { "" }
+        }
     .preview =
         { $cheater ->
             [1] jusqu’à { $kg } kg, revenu { $income } au moins, avec le Tricheur

@@ -9,6 +9,8 @@ Everybody can have that otherwise.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple, get_args
 
 from bot.messages.limits import BUTTON_LABEL, MENU_LINES, MENU_TEXT, ROW, cut, first_lines
@@ -33,7 +35,8 @@ CHOSEN = "✓"
 """The mark of a place that has been chosen."""
 
 
-class NextChoice(NamedTuple):
+@dataclass(frozen=True)
+class NextChoice:
     """What a dialogue asks next."""
 
     path: Path
@@ -41,6 +44,19 @@ class NextChoice(NamedTuple):
     """One field, or all that are left where asking for them together takes fewer presses."""
     answers: Mapping[str, Sequence[Action]]
     """By what can be chosen, as it is written into a path, all choices that are left then."""
+    merits: Mapping[str, int]
+    """How good the best looks that lies behind each answer."""
+
+    @cached_property
+    def best_merit(self) -> int:
+        """How good the best answer looks."""
+        return max(self.merits.values())
+
+    @cached_property
+    def differing(self) -> tuple[str, ...]:
+        """The fields in which the answers differ."""
+        firsts = [choices[0] for choices in self.answers.values()]
+        return tuple(name for name in self.fields if len({written(getattr(each, name)) for each in firsts}) > 1)
 
     @property
     def is_number(self) -> bool:
@@ -125,7 +141,8 @@ def _question(scene: Scene, path: Path, left: Sequence[Action]) -> NextChoice:
     for choice in left:
         answer = values_of(choice)[len(path.values) : len(path.values) + len(asked)]
         answers.setdefault(JOIN.join(answer), []).append(choice)
-    return NextChoice(path, asked, _best_first(scene, asked, answers))
+    merits = {answer: max(map(scene.merit, choices)) for answer, choices in answers.items()}
+    return NextChoice(path, asked, _best_first(asked, answers, merits), merits)
 
 
 def _presses_together(left: Sequence[Action]) -> int:
@@ -142,12 +159,12 @@ def _presses_apart(path: Path, left: Sequence[Action]) -> int:
 
 
 def _best_first(
-    scene: Scene, asked: Sequence[str], answers: Mapping[str, Sequence[Action]]
+    asked: Sequence[str], answers: Mapping[str, Sequence[Action]], merits: Mapping[str, int]
 ) -> Mapping[str, Sequence[Action]]:
     """Numbers in their order, all else by the best that lies behind it."""
     if len(asked) == 1 and _are_numbers([choices[0] for choices in answers.values()], asked[0]):
         return dict(sorted(answers.items(), key=lambda each: int(getattr(each[1][0], asked[0]) or 0)))
-    return dict(sorted(answers.items(), key=lambda each: -max(map(scene.merit, each[1]))))
+    return dict(sorted(answers.items(), key=lambda each: -merits[each[0]]))
 
 
 def _are_numbers(choices: Sequence[Action], field: str) -> bool:
@@ -185,30 +202,30 @@ def _as_buttons(scene: Scene, question: NextChoice) -> Shown:
     """A button for each answer; what each would cost and bring stands above them, once if it is the same for all."""
     behind = {answer: _behind(scene, question, answer) for answer in question.answers}
     if len(set(behind.values())) > 1 and len(behind) <= FEW:
-        return _buttons(scene, question, list(behind))
+        return _buttons(scene, question, behind)
     said = scene.range_of([choice for choices in question.answers.values() for choice in choices])
-    shown = _buttons(scene, question, list(behind), with_figures=False)
+    shown = _buttons(scene, question, dict.fromkeys(behind, ""))
     return shown._replace(lines=[f"-# {said}", *shown.lines]) if said else shown
 
 
-def _buttons(scene: Scene, question: NextChoice, answers: Sequence[str], *, with_figures: bool = True) -> Shown:
+def _buttons(scene: Scene, question: NextChoice, behind: Mapping[str, str]) -> Shown:
     """Buttons for some answers, with what each would cost and bring, and that it is final if it is."""
-    buttons = [_button(scene, question, answer) for answer in answers]
-    said = [(_label(scene, question, answer), _behind(scene, question, answer)) for answer in answers]
+    labels = {answer: _label(scene, question, answer) for answer in behind}
+    buttons = [_button(scene, question, answer, label) for answer, label in labels.items()]
     lines = [
-        f"- {scene.say('figures', choice=label, figures=figures)}"
-        for label, figures in said
-        if figures and with_figures
+        f"- {scene.say('figures', choice=labels[answer], figures=figures)}"
+        for answer, figures in behind.items()
+        if figures
     ]
     final = any(button.style is Style.GOOD for button in buttons)
     return Shown(buttons, lines=[*lines, _final(scene, question.path, "final-press")] if final else lines)
 
 
-def _button(scene: Scene, question: NextChoice, answer: str) -> Button:
+def _button(scene: Scene, question: NextChoice, answer: str, label: str) -> Button:
     """What chooses an answer; if that is the whole move it plays it, and is green where that is final."""
-    label, path = _label(scene, question, answer), question.path.then(*answer.split(JOIN))
+    path = question.path.then(*answer.split(JOIN))
     choices = question.answers[answer]
-    style = Style.MAIN if _looks_best(scene, question, answer) else Style.PLAIN
+    style = Style.MAIN if question.merits[answer] == question.best_merit else Style.PLAIN
     if len(choices) > 1 or scene.confirming is Confirming.ALWAYS:
         press = scene.press(Verb.STEP, path.decision, path.argument)
         return Button(label=cut(label, BUTTON_LABEL), press=press, style=style)
@@ -218,37 +235,30 @@ def _button(scene: Scene, question: NextChoice, answer: str) -> Button:
     return Button(label=cut(label, BUTTON_LABEL), press=press, style=Style.GOOD if final else style)
 
 
-def _looks_best(scene: Scene, question: NextChoice, answer: str) -> bool:
-    """Whether no other answer looks better."""
-    merits = {each: max(map(scene.merit, choices)) for each, choices in question.answers.items()}
-    return merits[answer] == max(merits.values())
-
-
 def _as_menu(scene: Scene, question: NextChoice, asks: str) -> Shown:
     path, answers = question.path, list(question.answers)
     pages = -(-len(answers) // MENU_LINES)
     page = min(path.page, pages - 1)
+    listed = answers[page * MENU_LINES : (page + 1) * MENU_LINES]
+    behind = {answer: _behind(scene, question, answer) for answer in listed}
     entries = tuple(
-        Entry(
-            label=cut(_label(scene, question, answer), MENU_TEXT),
-            value=answer,
-            description=cut(_behind(scene, question, answer), MENU_TEXT),
-        )
-        for answer in answers[page * MENU_LINES : (page + 1) * MENU_LINES]
+        Entry(label=cut(_label(scene, question, answer), MENU_TEXT), value=answer, description=cut(figures, MENU_TEXT))
+        for answer, figures in behind.items()
     )
     argument = Path(path.decision, path.kind, path.values).argument
     menu = Menu(press=scene.press(Verb.STEP, path.decision, argument), placeholder=asks, entries=entries)
-    best = _buttons(scene, question, _best(scene, question))
+    best = _buttons(scene, question, {answer: behind[answer] for answer in _best(scene, question)})
     return Shown([*best.buttons, *_page_turns(scene, path, page, pages)], menus=((menu,),), lines=best.lines)
 
 
 def _best(scene: Scene, question: NextChoice) -> list[str]:
     """The answers of a menu that look best, if they are whole moves and some look better than others: a press each."""
-    merits = [scene.merit(choices[0]) for choices in question.answers.values()]
+    answers = list(question.answers)
     whole = all(len(choices) == 1 for choices in question.answers.values())
-    if not whole or merits[0] == merits[-1] or scene.confirming is Confirming.ALWAYS or question.path.page:
+    alike = question.merits[answers[0]] == question.merits[answers[-1]]
+    if not whole or alike or scene.confirming is Confirming.ALWAYS or question.path.page:
         return []
-    return list(question.answers)[:BEST]
+    return answers[:BEST]
 
 
 def _page_turns(scene: Scene, path: Path, page: int, pages: int) -> list[Button]:
@@ -265,10 +275,8 @@ def _page_turns(scene: Scene, path: Path, page: int, pages: int) -> list[Button]
 
 def _label(scene: Scene, question: NextChoice, answer: str) -> str:
     """What is chosen: the fields in which the answers differ."""
-    firsts = [choices[0] for choices in question.answers.values()]
     chosen = question.answers[answer][0]
-    asked = [name for name in question.fields if len({written(getattr(each, name)) for each in firsts}) > 1]
-    return " · ".join(_named(scene, chosen, name) for name in asked)
+    return " · ".join(_named(scene, chosen, name) for name in question.differing)
 
 
 def _named(scene: Scene, choice: Action, field: str) -> str:
@@ -316,7 +324,7 @@ def _marks(scene: Scene, question: NextChoice) -> dict[str, str]:
     """What can be chosen with the best that it would bring, and what has been chosen so far."""
     marks = dict.fromkeys(question.path.values, CHOSEN)
     for choices in question.answers.values():
-        best = max(choices, key=scene.merit)
+        best = max(choices, key=scene.merit) if len(choices) > 1 else choices[0]
         for name in question.fields:
             for place, choice in _places(best, name):
                 marks.setdefault(place, scene.figures(choice, mark=True))

@@ -1,6 +1,7 @@
 """Where a dialogue stands, as it is written into custom ids: the kind of action and the values chosen so far."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from pydantic import ValidationError
 
@@ -70,5 +71,9 @@ def values_of(action: Action) -> tuple[str, ...]:
 
 def fields_of(action: Action | type[Action]) -> tuple[str, ...]:
     """The names of all fields but the kind."""
-    kind = action if isinstance(action, type) else type(action)
+    return _fields_of(action if isinstance(action, type) else type(action))
+
+
+@cache
+def _fields_of(kind: type[Action]) -> tuple[str, ...]:
     return tuple(name for name in kind.model_fields if name != "kind")

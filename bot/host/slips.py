@@ -25,8 +25,9 @@ from games.kernel import Seat
 
 REST = timedelta(minutes=2)
 """So long a table is quiet before a slip is edited."""
-A_MOMENT = timedelta(minutes=10)
-"""For so long after a slip has called somebody who has not come yet another one makes no sound, if it asks nothing."""
+A_MOMENT, AT_ONCE = timedelta(minutes=10), timedelta(minutes=2)
+"""For so long after a slip has called somebody who has not come yet another one makes no sound, if it asks nothing; and
+if it asks for something, such as a second offer."""
 SOON = timedelta(seconds=10)
 """So long a slip may still show a question that was answered, to somebody who is asked another one."""
 
@@ -38,10 +39,10 @@ def slip_of(change: Change, seat: Seat) -> Prompt | None:
     return next((slip for slip in slips if (slip.asks.seat, slip.person_id) == (seat, person_id)), None)
 
 
-def has_just_rung(change: Change, seat: Seat) -> bool:
-    """Whether who sits there was called by a slip a moment ago and has not moved since: they find the next one there."""
+def has_just_rung(change: Change, seat: Seat, *, asks: bool) -> bool:
+    """Whether somebody was called by a slip a moment ago and has not moved since: they find there what follows it."""
     slip = slip_of(change, seat)
-    return slip is not None and slip.rang_at is not None and change.now - slip.rang_at <= A_MOMENT
+    return slip is not None and slip.rang_at is not None and change.now - slip.rang_at < (AT_ONCE if asks else A_MOMENT)
 
 
 async def give(change: Change, seat: Seat, lines: Sequence[str], *, silent: bool = False, again: bool = False) -> None:

@@ -125,9 +125,11 @@ async def test_who_made_several_offers_is_called_once_for_the_answers_that_come_
     for offer in offers:
         await market.move(bruno, f"decline {offer} because too-dear")
     assert "Bruno turns down your private offer 1." in said(await market.told_once(ana))
-    await house.wait(minutes=9)
     await market.offers(chloe, ana)
-    assert "Chloé offers you" in said(await market.told_once(ana)), "what may be answered makes a sound"
+    assert await market.told(ana) == [], "they were called a moment ago, and find it there"
+    await house.wait(minutes=3)
+    await market.offers(chloe, ana, coins=6)
+    assert "Chloé offers you" in said(await market.told_once(ana)), "what may be answered makes a sound again soon"
     later = await market.offers(ana, bruno, coins=7)
     await house.notices()
     await market.move(bruno, f"decline {later} because too-dear")

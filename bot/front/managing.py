@@ -172,10 +172,8 @@ async def _change(request: InteractionRequest, change: Callable[[Server], Server
     async with request.tables.store.transaction() as tx:
         server = change(await tx.servers.lock(guild))
         await tx.servers.keep(server)
-    zone = zone_of(server, request.place.zone)
-    for hosted in await request.tables.in_server(guild):
-        if hosted.record.zone != zone:
-            await request.tables.change(hosted.record.id, None, managing.use_zone, zone)
+    async with request.tables.store.transaction() as tx:  # who changes a table has it before its server
+        await tx.tables.use_zone(guild, zone_of(server, request.place.zone))
     text = f"{_settings(request, server)}\n{seeking.server_lines(request.words, server)}{_unheard(request, server)}"
     await request.answer(Message(text=text, rows=seeking.server_buttons(request.words, server)))
 

@@ -33,11 +33,6 @@ async def resume(change: Change, server: int) -> None:
     await go_on(change)
 
 
-async def use_zone(change: Change, zone: str) -> None:
-    """Let a table of the server live by its time zone."""
-    change.update(zone=zone)
-
-
 async def end(change: Change, server: int, reason: str = "", by: int | None = None) -> None:
     """Close a table of the server, whatever it is at, and tell its people why."""
     check_open(change.hosted, server)

@@ -96,7 +96,8 @@ async def tell(change: Change, told: Sequence[News]) -> None:
     """Tell people what concerns them, each once: who has just got a new slip has read it there."""
     for each in told:
         if each.way is Call.DM and each.seat not in change.given:
-            silent = not change.hosted.record.is_shared  # it came of their own move, and they are here
+            here = not change.hosted.record.is_shared  # it came of their own move, and they look
+            silent = here or slips.has_just_rung(change, each.seat, asks=bool(each.asks))
             await slips.give(change, each.seat, _lines(change, each), silent=silent)
         if each.way is Call.MENTION:
             asks = [Asks(about=About.QUESTION, seat=each.seat, subject=topic.decision) for topic in each.asks]

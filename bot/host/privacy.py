@@ -76,7 +76,7 @@ async def erase(tables: Tables, person: Person) -> None:
         await tx.results.wait_for_turn()
         games = {*await tx.traces.games_of(person.id), *await tx.tournaments.games_of(person.id)}
         pseudonyms = {game: -1 - secrets.randbits(PSEUDONYM_BITS) for game in sorted(games)}
-        await tx.traces.wipe(person.id, pseudonyms, nobody)
+        await tx.traces.wipe(person.id, pseudonyms, nobody, tables.screens.is_everyday)
         await tx.results.rename(person.id, list(pseudonyms.items()), nobody)
         await tx.derived.rename(person.id, list(pseudonyms.items()))
         await tx.tournaments.rename(person.id, list(pseudonyms.items()), nobody)

@@ -61,6 +61,10 @@ class Screens(Protocol):
         """The opener has changed whether the game counts for ratings; the others who sit there are called."""
         ...
 
+    def is_everyday(self, word: str) -> bool:
+        """Whether a word stands in texts without meaning anybody, whoever is called by it."""
+        ...
+
     def nobody(self, person: Person) -> str:
         """What somebody is called in games of others who wants to be forgotten."""
         ...

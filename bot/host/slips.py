@@ -25,6 +25,9 @@ from games.kernel import Seat
 
 REST = timedelta(minutes=2)
 """So long a table is quiet before a slip is edited."""
+A_MOMENT, AT_ONCE = timedelta(minutes=10), timedelta(minutes=2)
+"""For so long after a slip has called somebody who has not come yet another one makes no sound, if it asks nothing; and
+if it asks for something, such as a second offer."""
 SOON = timedelta(seconds=10)
 """So long a slip may still show a question that was answered, to somebody who is asked another one."""
 
@@ -34,6 +37,12 @@ def slip_of(change: Change, seat: Seat) -> Prompt | None:
     person_id = change.hosted.record.chairs[seat].person_id
     slips = (prompt for prompt in change.hosted.record.prompts if prompt.asks.about is About.HAND)
     return next((slip for slip in slips if (slip.asks.seat, slip.person_id) == (seat, person_id)), None)
+
+
+def has_just_rung(change: Change, seat: Seat, *, asks: bool) -> bool:
+    """Whether somebody was called by a slip a moment ago and has not moved since: they find there what follows it."""
+    slip = slip_of(change, seat)
+    return slip is not None and slip.rang_at is not None and change.now - slip.rang_at < (AT_ONCE if asks else A_MOMENT)
 
 
 async def give(change: Change, seat: Seat, lines: Sequence[str], *, silent: bool = False, again: bool = False) -> None:
@@ -46,11 +55,13 @@ async def give(change: Change, seat: Seat, lines: Sequence[str], *, silent: bool
         return
     before = slip_of(change, seat)
     message = change.screens.slip(change.hosted, seat, person, lines)
-    sent = message.model_copy(update={"quiet": silent or await is_quiet_for(change, person.id)})
+    quiet = silent or await is_quiet_for(change, person.id)
+    rang_at = change.now if not quiet else before.rang_at if before is not None else None
+    sent = message.model_copy(update={"quiet": quiet})
     notice = await change.tx.outbox.post(sent, change.now, table_id=change.table_id, person_id=person.id)
     if before is not None:
         await strip(change, before, wholly=again)
-    slip = Prompt(notice=notice, asks=Asks(about=About.HAND, seat=seat), person_id=person.id)
+    slip = Prompt(notice=notice, asks=Asks(about=About.HAND, seat=seat), person_id=person.id, rang_at=rang_at)
     change.update(prompts=(*change.hosted.record.prompts, slip))
     change.given.add(seat)
 
@@ -87,12 +98,12 @@ async def _keep_true(change: Change, slip: Prompt, seat: Seat) -> None:
     """
     message = await _message(change, slip, seat)
     fingerprint = _fingerprint(message)
-    if fingerprint == slip.fingerprint:
-        return
-    if seat not in change.given:
+    rang_at = None if change.own_move is not None and change.own_move[0] == seat else slip.rang_at
+    if fingerprint != slip.fingerprint and seat not in change.given:
         await _edit(change, slip, message)
-    followed = slip.model_copy(update={"fingerprint": fingerprint})
-    change.update(prompts=tuple(followed if other == slip else other for other in change.hosted.record.prompts))
+    followed = slip.model_copy(update={"fingerprint": fingerprint, "rang_at": rang_at})
+    if followed != slip:
+        change.update(prompts=tuple(followed if other == slip else other for other in change.hosted.record.prompts))
 
 
 async def _message(change: Change, slip: Prompt, seat: Seat) -> Message:

@@ -18,7 +18,7 @@ from bot.screens.tournament import TournamentHouse
 from bot.store import ConsentRequest, Note, Person, Remains, Season, Subject
 from games.kernel import Decision, Event, Seat, seen_by
 from games.kernel.review import Review
-from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
+from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue, everyday
 
 
 def language_of(person: Person) -> str:
@@ -77,6 +77,10 @@ class HouseScreens(Screens):
     @override
     def now_rated(self, hosted: HostedTable) -> Message:
         return lobbies.now_rated(_public(hosted))
+
+    @override
+    def is_everyday(self, word: str) -> bool:
+        return everyday.is_everyday(word)
 
     @override
     def nobody(self, person: Person) -> str:

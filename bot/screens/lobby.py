@@ -21,9 +21,9 @@ def lobby(scene: Scene) -> Message:
 
     It says the hash of the seed in the end, and stays like that: the board is edited for as long as the game runs.
     """
-    seats, about = _seats(scene), _about(scene)
     if scene.hosted.record.status is Status.CANCELLED:
-        return Message(text="\n".join([*seats, "", *about, "", scene.say("lobby-cancelled")]))
+        return Message(text=f"{_title(scene)}\n{scene.say('lobby-cancelled')}")
+    seats, about = _seats(scene), _about(scene)
     icon = scene.picture(PictureKind.ICON)
     if scene.hosted.table is not None:
         about += ["", _fair_deal(scene)]
@@ -47,10 +47,14 @@ def _fair_deal(scene: Scene) -> str:
     return scene.say("hash", hash=scene.hosted.running.dice.commitment)
 
 
+def _title(scene: Scene) -> str:
+    return f"## {scene.words.say(scene.hosted.game.id)}"
+
+
 def _seats(scene: Scene) -> list[str]:
     chairs, counts = scene.hosted.record.chairs, scene.hosted.game.seat_counts
     return [
-        f"## {scene.words.say(scene.hosted.game.id)}",
+        _title(scene),
         scene.say("lobby-seats", taken=len(chairs), least=counts[0], most=counts[-1], step=counts.step),
         *(f"- <@{chair.person_id}>" if chair.person_id else f"- {name(scene, chair)}" for chair in chairs),
     ]

@@ -182,7 +182,8 @@ class Scene:
             for tip in self.hosted.record.tips
             if tip.seat == self.seat and tip.decision in asked and (lives or not tip.told)
         ]
-        return [self.say("tip", tip=self.words.say(key)) for key in keys if self.words.has(key)]
+        seats = len(self.hosted.record.chairs)
+        return [self.say("tip", tip=self.words.say(key, seats=seats)) for key in keys if self.words.has(key)]
 
     def tip_buttons(self, *, lives: bool = False) -> tuple[Button, ...]:
         """What switches tips off, where there is one; among many topics a message has no room for it."""

@@ -2,10 +2,12 @@
 
 Their id means nothing else, wherever it stands. Their name may be any word: also one by which we tell a button from a
 menu, or a pause from a question. So it is looked for only where people read, and what machines read stays as it is.
+And it may be a word that our sentences need, such as "a": then it is taken out where it stands as a name does, and
+elsewhere it names nobody.
 """
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeAlias
 
 Written: TypeAlias = Any
@@ -33,11 +35,14 @@ def is_read(column: str) -> bool:
 class Scrub:
     """Puts in the place of a person somebody who is nobody; from a list of people they are gone."""
 
-    def __init__(self, person_id: int, names: Collection[str], nobody: str) -> None:
+    def __init__(self, person_id: int, names: Collection[str], nobody: str, is_everyday: Callable[[str], bool]) -> None:
         self.person_id, self.names, self._nobody = str(person_id), names, nobody
         of_person = [rf"<@!?{person_id}>", rf"\b{person_id}\b"]
-        named = [_alone(name) for name in sorted(names, key=len, reverse=True)]
-        self._ids, self._words = re.compile("|".join(of_person)), re.compile("|".join([*of_person, *named]))
+        named = [
+            _as_a_name(name) if is_everyday(name) else _alone(name) for name in sorted(names, key=len, reverse=True)
+        ]
+        self._ids = re.compile("|".join(of_person))
+        self._words = re.compile("|".join([*of_person, *named]), re.MULTILINE)
 
     def __call__(self, columns: Columns, pseudonym: int) -> Columns:
         """The same columns without the person; in their place in figures is a pseudonym."""
@@ -72,3 +77,12 @@ class Scrub:
 def _alone(name: str) -> str:
     """A name where it stands alone, and not as a part of another word."""
     return rf"(?<!\w){re.escape(name)}(?!\w)"
+
+
+def _as_a_name(word: str) -> str:
+    """A word where only a name stands: in bold letters, at the beginning of a line, or by itself in a list."""
+    name = re.escape(word)
+    bold = rf"(?<=\*\*){name}(?=\*\*)"
+    first = rf"(?:^|(?<=^- )|(?<=^-# )){name}(?!\w)"
+    listed = rf"(?:(?<=, )|(?<=: )|(?<=; )|(?<=\()){name}(?=[,.;:)’]|$| \d)"
+    return f"{bold}|{first}|{listed}"

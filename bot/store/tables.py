@@ -230,6 +230,15 @@ class Tables(Rows):
         left = sa.select(tables.id).where(schema.LEARNING, tables.moved_at < before)
         return [int(row["id"]) for row in await self._all(left.order_by(tables.moved_at).limit(limit))]
 
+    async def use_zone(self, guild_id: int, zone: str) -> None:
+        """Let all tables of a server that are not over live by a time zone, however many there are."""
+        tables = schema.tables.c
+        others = sa.select(tables.id).where(tables.guild_id == guild_id, tables.status.in_(_OPEN), tables.zone != zone)
+        found = [int(row["id"]) for row in await self._all(others)]
+        await self.lock_all(found)
+        changed = sa.update(schema.tables).where(tables.id.in_(found))
+        await self._connection.execute(changed.values(zone=zone, number=tables.number + 1))  # no copy is true any more
+
     async def mark_tidied(self, table_id: int) -> None:
         """A table has been tidied."""
         tidied = sa.update(schema.tables).where(schema.tables.c.id == table_id).values(tidied=True)

@@ -5,7 +5,7 @@ names the person is written anew without them. What others need stays, with some
 """
 
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -96,13 +96,17 @@ class Traces(Rows):
 
     # Erasing
 
-    async def wipe(self, person_id: int, pseudonyms: Mapping[str, int], nobody: str) -> None:
+    async def wipe(
+        self, person_id: int, pseudonyms: Mapping[str, int], nobody: str, is_everyday: Callable[[str], bool]
+    ) -> None:
         """Wipe a person out; in each game, what others need of them belongs to a pseudonym and is called ``nobody``.
+
+        A name that is an everyday word is taken out only where it stands as a name.
 
         They must sit at no table that runs.
         """
         names, tables = await self.names_of(person_id), await self.tables_of(person_id)
-        scrub = Scrub(person_id, names, nobody)
+        scrub = Scrub(person_id, names, nobody, is_everyday)
         await self._wipe_tables(tables, person_id, pseudonyms, scrub)
         await self._wipe_messages(tables, person_id, scrub)
         nobodys = {"person_id": None, "name": nobody}

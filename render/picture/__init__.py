@@ -28,8 +28,6 @@ SMALL = 128
 """The side of the picture of a thing: Discord shows emojis so large at the most."""
 ICON = 320
 """The side of the picture of a game that stands beside a text."""
-BELOW_TITLE = 0.68
-"""So much of a cover has no letters."""
 
 __all__ = [
     "alt",
@@ -46,6 +44,7 @@ __all__ = [
     "ending",
     "hand",
     "icon",
+    "icon_window",
     "places",
     "seat_things",
     "things",
@@ -79,11 +78,17 @@ def cover(game: str, words: Words) -> bytes:
 
 
 def icon(game: str, words: Words) -> bytes:
-    """The middle of the cover without its title, as a small square PNG."""
+    """A part of the cover without its title, as a small square PNG: whole things, such as two of five stalls."""
+    left, right = icon_window(game)
     with Image.open(io.BytesIO(cover(game, words))) as whole:
-        side, middle = round(whole.height * BELOW_TITLE), whole.width // 2
-        part = whole.convert("RGB").crop((middle - side // 2, whole.height - side, middle + side // 2, whole.height))
+        part = whole.convert("RGB").crop((left, whole.height - (right - left), right, whole.height))
     return _encoded(part.resize((ICON, ICON), Image.Resampling.LANCZOS))
+
+
+def icon_window(game: str) -> tuple[int, int]:
+    """From where to where the icon shows the cover, from its lower edge up."""
+    window: tuple[int, int] = _part(game, "ICON")
+    return window
 
 
 def ending(game: str, end: Ending, words: Words) -> bytes:

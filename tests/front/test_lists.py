@@ -76,6 +76,19 @@ async def test_a_manager_turns_the_pages_of_all_tables(house: House) -> None:
     assert sorted(await all_pages(boss, listed)) == list(range(1, TABLES + 1))
 
 
+@pytest.mark.defect(53)
+async def test_the_zone_of_a_server_is_set_without_loading_its_tables(house: House) -> None:
+    ana, boss = house.person("Ana"), manager(house)
+    await sit_at_many_tables(house, ana)
+    house.bot.tables._in_memory.clear()
+    await (await boss.slash("market admin settings", zone="Lisbon")).done()
+    assert not house.bot.tables._in_memory, "a server may have thousands: everybody would wait"
+    zones = {hosted.record.zone for hosted in await house.bot.tables.in_server(int(house.discord.guild.id))}
+    assert zones == {"Europe/Lisbon"}
+    await (await boss.slash("market admin settings", zone="Paris")).done()
+    assert (await house.bot.tables.find(1)).record.zone == "Europe/Paris", "a copy in memory does not go on as it was"
+
+
 async def test_replay_and_verify_mean_the_same_game(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     for command in ("market archive replay", "market archive verify"):

@@ -94,6 +94,10 @@ async def test_beginning_alone_and_closing_are_asked_first(house: House) -> None
     closing = await (await ana.click("Close table")).done()
     assert closing.text == "Close table 1, Mercado de Lisboa?"
     assert (await pressed(ana, "Close table", closing)).text == "Table closed."
+    closed = await ana.reads("This table is closed.")
+    assert closed.text == "## Mercado de Lisboa\nThis table is closed.", "nobody is to be won for it any more"
+    assert not closed.buttons
+    assert not closed.files
     await (await ana.slash("market start", game="lisboa")).done()
     question = await (await ana.click("Begin")).done()
     assert question.text == "You’re the only one here. Play the solo campaign?"

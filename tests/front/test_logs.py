@@ -21,7 +21,8 @@ from bot.front.logs import (
     begin_log,
     numbered,
 )
-from bot.store import Person, Store, Timer, open_store
+from bot.host.time import timekeeper
+from bot.store import Person, Store, Timer, TimerKind, UnreadableTournamentError, open_store
 from games.kernel import Refusal
 from games.registry import find_game
 from playground import HandClock, Playground
@@ -85,6 +86,22 @@ async def test_a_state_that_cannot_be_read_is_not_logged(troubled: House, log: i
     await troubled.bot.timekeeper._go_off(timer)
     assert "failed and is tried again" in log.getvalue()
     assert SECRET not in log.getvalue()
+
+
+@pytest.mark.defect(54)
+async def test_what_is_tried_again_every_ten_minutes_leaves_one_trace(
+    house: House, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreadable(*_: object) -> None:
+        raise UnreadableTournamentError(7)
+
+    monkeypatch.setitem(timekeeper._WITHOUT_TABLE, TimerKind.TOURNAMENT, unreadable)
+    timer = Timer(kind=TimerKind.TOURNAMENT, at=house.bot.tables.clock.now(), tournament=7)
+    for _ in range(3):
+        await house.bot.timekeeper._go_off(timer)
+    lines = [line for line in log.getvalue().splitlines() if "of tournament 7 failed and is tried again" in line]
+    assert len(lines) == 3
+    assert log.getvalue().count(", in unreadable") == 1
 
 
 async def _timers(store: Store) -> list[Timer]:

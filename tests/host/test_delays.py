@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import managing
 from bot.host.people import go_on_vacation
 from bot.host.time.zones import guessed_zone, read_night, read_zone, zone_of
 from bot.store import Notice, NoticeKind, Person, Server
@@ -102,7 +101,8 @@ async def test_a_reaction_does_not_come_forward_whoever_has_answered(tmp_path: P
 
 async def test_nobody_is_reminded_at_night_although_they_have_set_nothing(house: House) -> None:
     table, people = await three(house, "lisboa")
-    await house.do(table, managing.use_zone, "Europe/Paris")
+    async with house.store.transaction() as tx:
+        await tx.tables.use_zone((await house.record(table)).guild_id or 0, "Europe/Paris")
     (first,) = await house.owing(table)
     await house.wait(hours=11)  # 23 o'clock in Paris
     await house.notices()

@@ -116,6 +116,26 @@ async def test_who_made_a_private_offer_is_told_that_it_is_declined(house: House
     assert "Accept" not in buttons(told)
 
 
+@pytest.mark.defect(52)
+async def test_who_made_several_offers_is_called_once_for_the_answers_that_come_together(house: House) -> None:
+    market = await trading(house)
+    ana, bruno, chloe = market.people
+    offers = [await market.offers(ana, bruno, coins=coins) for coins in (5, 6)]
+    await house.notices()
+    for offer in offers:
+        await market.move(bruno, f"decline {offer} because too-dear")
+    assert "Bruno turns down your private offer 1." in said(await market.told_once(ana))
+    await market.offers(chloe, ana)
+    assert await market.told(ana) == [], "they were called a moment ago, and find it there"
+    await house.wait(minutes=3)
+    await market.offers(chloe, ana, coins=6)
+    assert "Chloé offers you" in said(await market.told_once(ana)), "what may be answered makes a sound again soon"
+    later = await market.offers(ana, bruno, coins=7)
+    await house.notices()
+    await market.move(bruno, f"decline {later} because too-dear")
+    assert "Bruno turns down" in said(await market.told_once(ana)), "they were here meanwhile, and are called again"
+
+
 async def test_who_made_a_private_offer_is_told_of_a_counter_and_may_answer_it(house: House) -> None:
     market = await trading(house)
     ana, bruno, chloe = market.people

@@ -14,9 +14,11 @@ from bot.host.club.profile import top
 from bot.host.hosted import Place
 from bot.store import Part, Status, Transaction, schema, sqlite
 from bot.store.derived import DERIVED
+from bot.store.scrub import Scrub
 from tests.host.club.test_results import play_on, rated, result_of
 from tests.host.house import House
 from tests.host.tournament.cup import opened, to_the_end
+from words.everyday import is_everyday
 
 YNEZ = 871_203_555_018
 
@@ -35,6 +37,12 @@ def naming(rows: dict[str, list[dict[str, Any]]], *words: str) -> list[str]:
         for column, value in row.items()
         if any(word in json.dumps(value, default=repr, ensure_ascii=False) for word in words)
     ]
+
+
+async def posted(look: Transaction) -> str:
+    """What people read of all that was posted and sent."""
+    rows = (await rows_of(look))["outbox"]
+    return "\n".join(f"{row['message']['text']}\n{row['message']['asks']}" for row in rows if row["message"])
 
 
 @pytest.mark.databases("sqlite", "postgresql")
@@ -110,6 +118,42 @@ async def test_whatever_somebody_is_called_nobody_else_is_written_anew(
     await privacy.erase(house.tables, named)
     assert "DELETE FROM" in written
     assert "UPDATE people" not in written
+
+
+@pytest.mark.defect(51)
+async def test_whoever_is_called_by_an_everyday_word_leaves_that_word_in_the_texts(house: House) -> None:
+    named, bruno = await house.person(YNEZ, "a"), await house.person(2, "Bruno")
+    table = await rated(house, [named, bruno])
+    (first,) = await house.owing(table)
+    await house.move(table, named if first == YNEZ else bruno)
+    async with house.store.reading() as look:
+        before = await posted(look)
+    await privacy.erase(house.tables, named)
+    async with house.store.reading() as look:
+        after = await posted(look)
+    assert after.count("a default move") >= before.count("a default move") > 0
+    assert "**a**" not in after
+    assert "former player" in after
+
+
+@pytest.mark.defect(51)
+@pytest.mark.parametrize(
+    ("said", "then"),
+    [
+        ("- **a** opens a stand; Bruno opens a bar.", "- **nobody** opens a stand; Bruno opens a bar."),
+        ("- a left. A computer plays on.", "- nobody left. A computer plays on."),
+        ("Around the table: Bruno, a, Chloé", "Around the table: Bruno, nobody, Chloé"),
+        ("**Bruno** bids 5 Scudo, a 3.", "**Bruno** bids 5 Scudo, nobody 3."),
+        ("Decided: a.\na’s last card: a pear", "Decided: nobody.\nnobody’s last card: a pear"),
+    ],
+)
+def test_an_everyday_word_goes_where_it_stands_as_a_name(said: str, then: str) -> None:
+    scrub = Scrub(YNEZ, ["a"], "nobody", is_everyday)
+    assert scrub({"message": {"text": said}}, -1) == {"message": {"text": then}}
+    whoever = Scrub(YNEZ, ["Al"], "nobody", is_everyday)
+    assert whoever({"message": {"text": "Bruno trades with Al"}}, -1) == {
+        "message": {"text": "Bruno trades with nobody"}
+    }
 
 
 async def test_whoever_is_erased_leaves_the_lobbies_in_which_others_sit(house: House) -> None:

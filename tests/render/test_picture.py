@@ -12,7 +12,7 @@ from games.kernel.seats import PEOPLE
 from games.registry import find_game
 from render import picture
 from render.picture import fonts
-from render.picture.canvas import Canvas
+from render.picture.canvas import Box, Canvas
 from render.picture.chart import APART, chart
 from render.picture.film import Film, frame
 from render.picture.palette import SEATS
@@ -89,6 +89,21 @@ def test_nothing_runs_off_and_no_text_is_covered(variant: Variant, language: str
 @every_language
 def test_covers_are_laid_out(game: str, language: str) -> None:
     check_layout(picture.draw_cover(game, Speaker(catalogue(language), find_game(game), ())))
+
+
+@every_game
+@every_language
+def test_the_icon_cuts_nothing_that_the_game_is_about(game: str, language: str) -> None:
+    """People, and what is only behind it, go on beside it as in any window."""
+    left, right = picture.icon_window(game)
+    cover = picture.draw_cover(game, Speaker(catalogue(language), find_game(game), ()))
+    window = Box(left, cover.box.bottom - (right - left), right, cover.box.bottom)
+    about = {"dealer", "fish", "goose", "lot", "product", "roof", "stall", "stand"}
+    for item in cover.log:
+        if item.what.split()[0] in about and item.box.touches(window):
+            cut = max(window.left - item.box.left, item.box.right - window.right)
+            assert cut <= (item.box.right - item.box.left) / 8, item.what
+        assert not (item.is_text and item.what in ("title", "our own") and item.box.touches(window)), item.what
 
 
 @every_variant

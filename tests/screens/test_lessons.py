@@ -15,13 +15,14 @@ from bot.screens.helping import card
 from bot.screens.scene import Scene
 from bot.screens.slip import slip
 from bot.store import Chair, Status, TableRecord, Tip
-from games.kernel import AnyGame, Nature, Refusal
+from games.kernel import AnyGame, Dice, Nature, Refusal, Table
 from games.kernel.lesson import OTHERWISE, At, Lesson, lesson_of
 from games.kernel.notation import read
 from games.kernel.seats import COMPUTERS
 from games.registry import find_game, games
 from games.schwarzmarkt.view import SchwarzmarktView
 from games.turin.actions import Buy
+from tests.screens.scenes import hosted as seated
 from tests.words.messages import messages
 from words import DEFAULT_LANGUAGE, LANGUAGES, catalogue
 
@@ -121,7 +122,7 @@ def test_there_is_a_tip_for_each_kind_of_decision_that_can_be_owed(game: AnyGame
     known = {key for key in messages(DEFAULT_LANGUAGE, f"{game.id}-lesson") if f"{game.id}-tip-" in key}
     assert {f"{game.id}-tip-{kind}" for kind in kinds - free} <= known <= {f"{game.id}-tip-{kind}" for kind in kinds}
     for language in LANGUAGES:
-        assert {key for key in known if len(catalogue(language).say(key)) > TIP} == set()
+        assert {key for key in known if len(catalogue(language).say(key, seats=game.seat_counts[-1])) > TIP} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -151,6 +152,18 @@ def test_a_tip_stands_beside_the_question_and_can_be_switched_off() -> None:
     labels = [getattr(control, "label", "") for row in tipped.rows for control in row]
     assert "No more tips" in labels
     assert "💡" not in dialogue.start(Scene(table, "en", 1)).text, "it is told to one seat alone"
+
+
+@pytest.mark.defect(50)
+@pytest.mark.parametrize(("language", "coin"), [("en", "1 coin"), ("de", "1 Münze"), ("fr", "1 pièce")])
+def test_whoever_plays_alone_is_told_of_no_coin_that_they_may_not_take(language: str, coin: str) -> None:
+    for seats in (1, 2):
+        table = seated(Table(find_game("lisboa"), seats, {}, Dice.of("a tip")))
+        seat, asked = table.running.awaited()[0]
+        tip = Tip(seat=seat, decision=asked.id, kind=asked.kind)
+        table.record = table.record.model_copy(update={"tips": (tip,)})
+        (said,) = Scene(table, language, seat).tip_lines()
+        assert (coin in said) == (seats == 2)
 
 
 @pytest.mark.defect(49)

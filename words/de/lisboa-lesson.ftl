@@ -60,6 +60,9 @@ lisboa-lesson-end =
 
 ## Hinweise
 
-lisboa-tip-turn = In jedem Zug eine Sache: Stand, Käufer, Restaurant oder 1 Münze. Bau, wo ein geschlossenes Restaurant liegt, stell das passende Restaurant neben deinen Stand und lock dann Käufer in seine Reihe oder Spalte.
+lisboa-tip-turn = In jedem Zug eine Sache: { $seats ->
+        [1] Stand, Käufer oder Restaurant
+       *[other] Stand, Käufer, Restaurant oder 1 Münze
+    }. Bau, wo ein geschlossenes Restaurant liegt, stell das passende Restaurant neben deinen Stand und lock dann Käufer in seine Reihe oder Spalte.
 lisboa-tip-take = Nimm eine Ware, die viele der offenen Käufer wollen, oder eine, deren Restaurant du hast.
 lisboa-tip-next-challenge = Dein Ergebnis ist notiert. Die nächste Aufgabe beginnt mit einem leeren Markt.

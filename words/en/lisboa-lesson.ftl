@@ -60,6 +60,9 @@ lisboa-lesson-end =
 
 ## Tips
 
-lisboa-tip-turn = One thing each turn: a stand, customers, a restaurant or 1 coin. Build on closed restaurants, put the matching restaurant beside your stand, then bring customers to its row or column.
+lisboa-tip-turn = One thing each turn: { $seats ->
+        [1] a stand, customers or a restaurant
+       *[other] a stand, customers, a restaurant or 1 coin
+    }. Build on closed restaurants, put the matching restaurant beside your stand, then bring customers to its row or column.
 lisboa-tip-take = Take a good that many of the customers on offer want, or one whose restaurant you own.
 lisboa-tip-next-challenge = What you’ve reached is written down. The next challenge begins with an empty market.

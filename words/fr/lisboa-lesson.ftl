@@ -60,6 +60,9 @@ lisboa-lesson-end =
 
 ## Astuces
 
-lisboa-tip-turn = Une chose par tour : un stand, des clients, un restaurant ou 1 pièce. Bâtissez là où il y a un restaurant fermé, placez le restaurant assorti à côté de votre stand, puis attirez des clients dans sa rangée ou sa colonne.
+lisboa-tip-turn = Une chose par tour : { $seats ->
+        [1] un stand, des clients ou un restaurant
+       *[other] un stand, des clients, un restaurant ou 1 pièce
+    }. Bâtissez là où il y a un restaurant fermé, placez le restaurant assorti à côté de votre stand, puis attirez des clients dans sa rangée ou sa colonne.
 lisboa-tip-take = Prenez une marchandise que cherchent beaucoup des clients visibles, ou celle d’un restaurant que vous avez.
 lisboa-tip-next-challenge = Votre résultat est noté. Le prochain défi commence avec un marché vide.

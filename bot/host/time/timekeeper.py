@@ -72,6 +72,8 @@ class Timekeeper:
         self._beat: datetime | None = None
         self._owed: dict[int, datetime] = {}
         """The tables that are to get time back, each since when."""
+        self._failed: set[tuple[str, int | None, int | None, type[Exception]]] = set()
+        """What has failed before, of which table or tournament, and how: its trace is in the log."""
 
     def wake(self) -> None:
         """There may be an earlier timer."""
@@ -195,10 +197,21 @@ class Timekeeper:
                 await self._tables.change(timer.table_id or 0, None, _go_off_at_table, timer)
         except STORE_IS_AWAY:
             raise
-        except Exception:
-            log.exception("timer %s (%s) of table %s failed and is tried again", timer.id, timer.kind, timer.table_id)
+        except Exception as error:
+            self._complain(timer, error)
             async with self._store.transaction() as tx:
                 await tx.timers.move(timer, self._clock.now() + AGAIN)
+
+    def _complain(self, timer: Timer, error: Exception) -> None:
+        """Say what failed: where it came from once, for what cannot be read is tried again for ever."""
+        failure = (timer.kind, timer.table_id, timer.tournament, type(error))
+        trace = None if failure in self._failed else error
+        self._failed.add(failure)
+        about = f"table {timer.table_id}" if timer.table_id is not None else f"tournament {timer.tournament}"
+        log.error(
+            "timer %s (%s) of %s failed and is tried again: %s",
+            timer.id, timer.kind, about, type(error).__name__, exc_info=trace,
+        )  # fmt: skip
 
 
 async def _give_time_back(change: Change, since: datetime) -> None:

@@ -1,5 +1,6 @@
 """Messages beside the board that ask for something."""
 
+from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
@@ -47,6 +48,8 @@ class Prompt(Record):
     """In which channel, if not in that of its table."""
     fingerprint: str = ""
     """Of a slip: that of all it says. It is edited only if it would say something else."""
+    rang_at: datetime | None = None
+    """Of a slip: when it, or one that it follows without a sound, called its reader, who has not moved since."""
     vanishes: bool = False
     """Whether it is gone altogether then: nobody needs to read a reminder any more."""
 

@@ -2,8 +2,8 @@
 
 from render.picture.central.alt import alt
 from render.picture.central.board import PLACES, board
-from render.picture.central.cover import cover
+from render.picture.central.cover import ICON, cover
 from render.picture.central.hand import hand
 from render.picture.central.things import THINGS
 
-__all__ = ["PLACES", "THINGS", "alt", "board", "cover", "hand"]
+__all__ = ["ICON", "PLACES", "THINGS", "alt", "board", "cover", "hand"]

@@ -16,6 +16,8 @@ PRICES = (9, 7, 4, 8, 5)
 """What each stall calls out."""
 CROWD = ((50, 2), (250, 1), (380, 3), (620, 0), (800, 4), (925, 1), (1060, 3))
 """Who stands in front of the market, and in which coat."""
+ICON = (52, 482)
+"""From where to where the icon shows the cover: two whole stalls."""
 
 
 def cover(words: Words) -> Canvas:

@@ -15,6 +15,8 @@ COUNTER = 446
 FISH = 106
 BOATS = ((60, 226, 150), (300, 252, 110), (520, 216, 170), (1010, 240, 130))
 """Where boats come in, and how large."""
+ICON = (386, 820)
+"""From where to where the icon shows the cover: a boat and four fish."""
 
 
 def cover(words: Words) -> Canvas:

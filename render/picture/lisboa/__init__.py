@@ -2,8 +2,8 @@
 
 from render.picture.lisboa.alt import alt
 from render.picture.lisboa.board import PLACES, board
-from render.picture.lisboa.cover import cover
+from render.picture.lisboa.cover import ICON, cover
 from render.picture.lisboa.hand import hand
 from render.picture.lisboa.things import THINGS
 
-__all__ = ["PLACES", "THINGS", "alt", "board", "cover", "hand"]
+__all__ = ["ICON", "PLACES", "THINGS", "alt", "board", "cover", "hand"]

@@ -13,6 +13,8 @@ STAND = 200
 SIGN = 100
 CROWD = ((30, 0), (200, 4), (330, 1), (590, 3), (700, 2), (905, 4), (1040, 0))
 """Who stands in front of the market, and in which coat."""
+ICON = (52, 482)
+"""From where to where the icon shows the cover: two whole stands."""
 
 
 def cover(words: Words) -> Canvas:

@@ -13,6 +13,8 @@ from render.words import Words
 TABLE = 522
 GOOD = 112
 LUXURY = 92
+ICON = (337, 766)
+"""From where to where the icon shows the cover: the dealer, with sugar and butter."""
 
 
 def cover(words: Words) -> Canvas:

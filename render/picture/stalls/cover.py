@@ -19,6 +19,8 @@ CROWD = ((478, 1), (598, 3))
 CRATE = 196
 FILLED = ((Good.HONEY, 498), (Good.ROSES, 612), (Good.PEARS, 552))
 """What the crate in the middle is full of: both families want it."""
+ICON = (722, 1148)
+"""From where to where the icon shows the cover: a whole stall."""
 
 
 def cover(words: Words) -> Canvas:

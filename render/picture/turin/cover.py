@@ -12,6 +12,8 @@ from render.words import Words
 LOTS = ("T06", "T12", "T04", "T18")
 CROWD = ((40, 4), (190, 1), (560, 0), (700, 3), (840, 2))
 """Who stands in front of the counter, and in which coat."""
+ICON = (780, 1196)
+"""From where to where the icon shows the cover: the goose, a card and three goods."""
 
 
 def cover(words: Words) -> Canvas:

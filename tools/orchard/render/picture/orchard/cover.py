@@ -8,6 +8,8 @@ from render.picture.sprites import sprite
 from render.words import Words
 
 CROWD = ((150, 0), (300, 1), (780, 2), (930, 3))
+ICON = (390, 810)
+"""From where to where the icon shows the cover: the basket."""
 
 
 def cover(words: Words) -> Canvas:

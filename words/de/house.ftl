@@ -86,7 +86,7 @@ screen-not-your-turn =
     }
 screen-one-answer = Hier gibt es nur eine Möglichkeit. Ich spiele sie gleich für dich, wenn du nicht schneller bist.
 screen-answered = Deine Antwort · { $answer }
-screen-answer-open = -# Du kannst sie noch ändern.
+screen-answer-open = -# Das kannst du noch ändern.
 screen-plan-about = Bestimme, was in deinen Zügen passiert. Was du offen lässt, frage ich dich. Niemand sonst sieht das.
 screen-plan-unsaved = -# Noch nicht gespeichert.
 screen-plan-ask-me = frag mich

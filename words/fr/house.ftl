@@ -89,7 +89,7 @@ screen-not-your-turn =
     }
 screen-one-answer = Vous n’avez qu’un seul choix. Je le jouerai bientôt pour vous, ou appuyez tout de suite.
 screen-answered = Votre réponse · { $answer }
-screen-answer-open = -# Vous pouvez encore la changer.
+screen-answer-open = -# Vous pouvez encore changer d’avis.
 screen-plan-about = Décidez d’avance de vos coups. Pour le reste, je vous poserai la question. Personne d’autre ne le voit.
 screen-plan-unsaved = -# Pas encore enregistré.
 screen-plan-ask-me = me demander

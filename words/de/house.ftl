@@ -150,6 +150,7 @@ screen-left-and-closed = Du hast den Tisch verlassen. Sonst spielt niemand mehr 
 screen-cancelled = Tisch geschlossen.
 screen-changed = Erledigt.
 screen-settings = ## Deine Einstellungen
+screen-zone-guessed = Du hattest keine Zeitzone gewählt. Diese Stunden gelten jetzt in **{ $zone }**; wenn das nicht stimmt, wähl unten deine Zeitzone.
 screen-setting-language = Sprache: **{ $value }**
 screen-setting-confirm = Züge bestätigen: **{ $value }**
 screen-setting-dms = Direktnachrichten: **{ $value }**

@@ -150,6 +150,7 @@ screen-left-and-closed = You left the table. You were the last person there, so 
 screen-cancelled = Table closed.
 screen-changed = Done.
 screen-settings = ## Your settings
+screen-zone-guessed = You hadn’t chosen a time zone, so I take these hours as those of **{ $zone }**. If that’s wrong, choose yours below.
 screen-setting-language = Language: **{ $value }**
 screen-setting-confirm = Moves to confirm: **{ $value }**
 screen-setting-dms = Direct messages: **{ $value }**

@@ -153,6 +153,7 @@ screen-left-and-closed = Vous avez quitté la table. Il n’y restait plus perso
 screen-cancelled = Table fermée.
 screen-changed = C’est fait.
 screen-settings = ## Vos réglages
+screen-zone-guessed = Vous n’aviez pas choisi de fuseau horaire : je compte ces heures à l’heure de **{ $zone }**. Si ce n’est pas la vôtre, choisissez ci-dessous.
 screen-setting-language = Langue : **{ $value }**
 screen-setting-confirm = Coups à confirmer : **{ $value }**
 screen-setting-dms = Messages privés : **{ $value }**

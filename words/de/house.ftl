@@ -108,6 +108,7 @@ screen-plan-left = Dein Plan · { $plan }
 screen-orders-left = Deine Aufträge: { $orders }.
 screen-may-type = -# Oder schreib deine Antwort einfach hierher. An mehreren Tischen? Dann antworte auf diese Nachricht.
 screen-may-type-so = -# Oder schreib deine Antwort einfach hierher, zum Beispiel `{ $example }`. An mehreren Tischen? Dann antworte auf diese Nachricht.
+screen-typed-next = -# Schreib es einfach hierher, zum Beispiel `{ $example }`.
 screen-log-empty = Bisher ist nichts passiert.
 screen-which-table = „{ $text }“ passt an mehrere deiner Tische. Welchen meinst du?
 screen-typed-gone = Das ist schon gespielt, oder du hast inzwischen etwas anderes geschrieben. So steht es jetzt am Tisch:

@@ -108,6 +108,7 @@ screen-plan-left = Your plan · { $plan }
 screen-orders-left = Your standing orders: { $orders }.
 screen-may-type = -# Or type your answer here. At several tables? Reply to this message.
 screen-may-type-so = -# Or type your answer here, such as `{ $example }`. At several tables? Reply to this message.
+screen-typed-next = -# Type it here, such as `{ $example }`.
 screen-log-empty = Nothing has happened yet.
 screen-which-table = “{ $text }” fits several of your tables. Which one?
 screen-typed-gone = That’s been played already, or you’ve typed something else since. Here’s the table now:

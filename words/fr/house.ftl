@@ -111,6 +111,7 @@ screen-plan-left = Votre plan · { $plan }
 screen-orders-left = Vos consignes : { $orders }.
 screen-may-type = -# Ou tapez votre réponse ici. Plusieurs tables ? Répondez à ce message.
 screen-may-type-so = -# Ou tapez votre réponse ici, par exemple `{ $example }`. Plusieurs tables ? Répondez à ce message.
+screen-typed-next = -# Tapez votre réponse ici, par exemple `{ $example }`.
 screen-log-empty = Il ne s’est encore rien passé.
 screen-which-table = « { $text } » convient à plusieurs de vos tables. Laquelle ?
 screen-typed-gone = C’est déjà joué, ou vous avez écrit autre chose depuis. Voici la table :

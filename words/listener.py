@@ -247,7 +247,12 @@ class Listener:
         for decision in moves:
             asked = decision.owed or decision.answered is not None
             for form in decision.forms:
-                yield from self._filled(form, said, names, asked=asked)
+                if decision.nature is not Nature.ORDER or said != self._bare_name(form):
+                    yield from self._filled(form, said, names, asked=asked)
+
+    def _bare_name(self, form: Form) -> str:
+        """What a kind of action is called: no order, however much of it may be left open. "Sell!" is said of now."""
+        return plain(self._speaker.words.say(f"{self._game}-action-{form.kind}.name"))
 
     def _filled(
         self, form: Form, said: str, names: Mapping[str, str], *, asked: bool = True

@@ -7,6 +7,7 @@ import pytest
 
 from bot.screens import typed
 from bot.screens.scene import Scene
+from games.central.actions import OrderSell
 from games.kernel import Dice, Nature, Refusal, Seat, Table
 from games.kernel.fields import read_thing
 from games.kernel.playout import play_out
@@ -300,6 +301,20 @@ def test_whoever_is_named_is_no_number(language: str, text: str) -> None:
     table, seat = asked("fishmarket", "market")
     meant = typed.understood(Scene(hosted(table), language, seat), text)
     assert meant is None or "for 1 sole" in meant.text
+
+
+@pytest.mark.defect(69)
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "sell"), ("en", "I want to sell"), ("fr", "vendre"), ("fr", "je veux vendre"), ("de", "verkaufen")],
+)
+def test_a_bare_verb_leaves_no_order(language: str, text: str) -> None:
+    """At the next sale all one had was sold, by itself."""
+    table, seat = asked("central", "first-bid")
+    scene = Scene(hosted(table), language, seat)
+    assert typed.understood(scene, text) is None
+    as_much_as_possible = scene.speaker.action(OrderSell())
+    assert typed.action(scene, as_much_as_possible) == OrderSell()
 
 
 BID_FOR = [

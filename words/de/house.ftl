@@ -356,6 +356,7 @@ house-refusal-no-threads-here = Ein Turnier braucht einen Textkanal: Jeder Tisch
 house-refusal-wrong-pod-size = An einem Tisch dieses Spiels ist Platz für { $least } bis { $most }. Wähle eine Zahl dazwischen.
 house-refusal-needs-pace = Irgendwann muss eine Runde enden: Ein Turnier braucht ein Tempo mit Fristen.
 house-refusal-not-organiser = Das kann nur, wer das Turnier geöffnet hat oder diesen Kanal verwaltet.
+house-refusal-not-channel-manager = Ein Turnier holt nur in diesen Kanal, wer ihn verwaltet.
 house-refusal-signed-up = Du bist schon angemeldet.
 house-refusal-not-signed-up = Du bist bei diesem Turnier nicht dabei.
 house-refusal-sign-up-over = Die Anmeldung ist zu: Das Turnier hat begonnen.

@@ -352,6 +352,7 @@ house-refusal-no-threads-here = A tournament needs a text channel: each table ge
 house-refusal-wrong-pod-size = This game is played by { $least } to { $most } at a table. Choose a number between them.
 house-refusal-needs-pace = Every round has to end, so a tournament needs a pace with deadlines.
 house-refusal-not-organiser = Only the organiser, or somebody who manages this channel, can do that.
+house-refusal-not-channel-manager = Only somebody who manages this channel can bring a tournament here.
 house-refusal-signed-up = You’re already in.
 house-refusal-not-signed-up = You’re not in this tournament.
 house-refusal-sign-up-over = Sign-up is closed: the tournament has started.

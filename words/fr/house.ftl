@@ -356,6 +356,7 @@ house-refusal-no-threads-here = Un tournoi a besoin d’un salon textuel : chaq
 house-refusal-wrong-pod-size = Ce jeu se joue de { $least } à { $most } par table. Choisissez un nombre entre les deux.
 house-refusal-needs-pace = Une ronde doit bien finir un jour : il faut un rythme avec des délais.
 house-refusal-not-organiser = Seule la personne qui a ouvert le tournoi, ou qui gère ce salon, peut le faire.
+house-refusal-not-channel-manager = Seuls les membres qui gèrent ce salon peuvent y organiser un tournoi.
 house-refusal-signed-up = Vous participez déjà.
 house-refusal-not-signed-up = Vous n’êtes pas dans ce tournoi.
 house-refusal-sign-up-over = Les inscriptions sont closes : le tournoi a commencé.

@@ -15,7 +15,7 @@ from games.kernel.action import kind_of
 from games.kernel.decision import OpenDecisions
 from games.kernel.fields import LONGEST, PERSON, read_field, read_filled, read_number, read_thing
 from games.kernel.form import Amounts, Field, Number, Payments, Pick, Picks
-from games.kernel.marks import several
+from games.kernel.marks import Mark, marks_of, several
 from games.kernel.things import bare
 from words.catalogue import Catalogue
 from words.grammar import ALTERNATIVE, GIVEN, Saying, filled_in, grammar, plain
@@ -198,6 +198,9 @@ class Listener:
             counts = [_counts(getattr(each, field)) for each in among]
             return lambda value: bool(_counts(value)) and all(_counts(value) >= count for count in counts)
         amounts = self._counting(written, field, among, names)
+        is_person = marks_of(type(among[0])).get(field) is Mark.SEAT
+        # Elsewhere the name of a person is no number: it once was a bid of so many coins as their seat has.
+        known = {name: item for name, item in names.items() if is_person or not name.startswith(PERSON)}
 
         @cache
         def meant(*, one_by_one: bool) -> list[str] | None:
@@ -205,7 +208,8 @@ class Listener:
                 return None
             items = tuple(sorted({str(item) for each in among for item in several(getattr(each, field))}))
             parts = _one_by_one(self._grammar.things(written)) if one_by_one else [written]
-            read = [read_thing(self._grammar.things(part).removeprefix(PERSON), items, names) for part in parts]
+            things = [self._grammar.things(part) for part in parts]
+            read = [read_thing(thing.removeprefix(PERSON) if is_person else thing, items, known) for thing in things]
             return None if None in read else sorted(map(str, read))
 
         def is_called(value: object) -> bool:
@@ -243,7 +247,12 @@ class Listener:
         for decision in moves:
             asked = decision.owed or decision.answered is not None
             for form in decision.forms:
-                yield from self._filled(form, said, names, asked=asked)
+                if decision.nature is not Nature.ORDER or said != self._bare_name(form):
+                    yield from self._filled(form, said, names, asked=asked)
+
+    def _bare_name(self, form: Form) -> str:
+        """What a kind of action is called: no order, however much of it may be left open. "Sell!" is said of now."""
+        return plain(self._speaker.words.say(f"{self._game}-action-{form.kind}.name"))
 
     def _filled(
         self, form: Form, said: str, names: Mapping[str, str], *, asked: bool = True

@@ -163,7 +163,7 @@ async def _answer_played(request: Request, played: Played) -> None:
         await request.answer(lessons.played(scene, played.said, None if is_typed else played.undo))
         return
     if is_typed:
-        await request.answer_at(scene, dialogue.told(scene, played.said))
+        await request.answer_at(scene, typed.told(scene, played.said))
         return
     message = dialogue.after(scene, played.action, played.said)
     if played.undo is not None:

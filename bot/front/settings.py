@@ -1,14 +1,15 @@
 """What people set for themselves: language, messages, hours, vacation."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from discord.app_commands import Choice, Range
 
 from bot.front.commands import BeingTyped, command, in_every_language
-from bot.front.request import PressRequest, Request
+from bot.front.request import InteractionRequest, PressRequest, Request
 from bot.front.routing import press
 from bot.host import people
-from bot.host.time.zones import LONGEST_NIGHT, read_night, read_zone, zones_like
+from bot.host.time.zones import LONGEST_NIGHT, guessed_zone, read_night, read_zone, zone_of, zones_like
 from bot.messages.limits import SUGGESTIONS
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
@@ -16,13 +17,14 @@ from bot.screens import clock
 from bot.screens import settings as screens
 from bot.screens.settings import AUTOMATIC, OFF, USUAL
 from bot.screens.typed import quoted
-from bot.store import Call, Confirming
+from bot.store import NO_ZONE, Call, Confirming
 from games.kernel import Refusal
 from words import LANGUAGES, catalogue
 
 OFFS = frozenset({OFF, *(catalogue(language).say("screen-off") for language in LANGUAGES)})
 """How people say that they want no quiet hours."""
 NO_NIGHT = (0, 0)
+DISCORDS_OWN = "en-US"
 
 
 def language_choices() -> list[Choice[str]]:
@@ -60,7 +62,7 @@ async def suggest_zones(typed: BeingTyped) -> list[Choice[str]]:
     suggest={"zone": suggest_zones},
 )
 async def settings(
-    request: Request,
+    request: InteractionRequest,
     language: str | None = None,
     dms: bool | None = None,
     reminders: str | None = None,
@@ -92,15 +94,37 @@ async def settings(
         changes["listed"] = listed
     if tips is not None:
         changes["tips"] = tips
+    guessed = await _guessed_zone(request) if _says_an_hour(changes) else None
+    if guessed is not None:
+        changes["zone"] = guessed
     request.person = await people.change_settings(request.tables, request.person, **changes)
-    await answer_settings(request)
+    await answer_settings(request, guessed)
 
 
-async def answer_settings(request: Request) -> None:
-    """Show all settings of a person as they stand."""
+def _says_an_hour(changes: Mapping[str, object]) -> bool:
+    """Whether something was chosen for hours of a day, and nothing of where their clock stands."""
+    quiet = (changes.get("quiet_from"), changes.get("quiet_until"))
+    return "zone" not in changes and (quiet not in (NO_NIGHT, (None, None)) or changes.get("digest_hour") is not None)
+
+
+async def _guessed_zone(request: InteractionRequest) -> str | None:
+    """The zone in which a person likely means the hours that they choose; None if they chose one, or nobody can tell.
+
+    American English is what Discord speaks to whoever has chosen nothing: then the server tells more.
+    """
+    if request.person.zone != NO_ZONE:
+        return None
+    spoken = guessed_zone("" if request.person.locale == DISCORDS_OWN else request.person.locale)
+    if spoken == NO_ZONE and request.place.guild_id is not None:
+        spoken = zone_of(await request.tables.server(request.place.guild_id), request.place.zone)
+    return None if spoken == NO_ZONE else spoken
+
+
+async def answer_settings(request: Request, guessed_zone: str | None = None) -> None:
+    """Show all settings of a person as they stand, and whether their time zone is a guess."""
     async with request.tables.store.reading() as look:
         likes = await look.wishes.likes(request.person.id)
-    await request.answer(screens.settings(request.words, request.person, likes))
+    await request.answer(screens.settings(request.words, request.person, likes, guessed_zone))
 
 
 def chosen_language(chosen: str) -> str | None:

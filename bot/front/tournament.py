@@ -59,7 +59,7 @@ async def open_here(
 ) -> None:
     """Open a tournament in this channel, for whoever may manage it."""
     if not request.manages:
-        raise Refusal(HouseReason.NOT_ORGANISER)
+        raise Refusal(HouseReason.NOT_CHANNEL_MANAGER)
     await request.tables.frequency.check(Costly.TABLE, request.person.id)
     _check_can_have_rooms(request)
     await request.defer()
@@ -139,7 +139,7 @@ async def move_here(request: InteractionRequest, channel: discord.TextChannel | 
     """Go on in this channel with the tournament of another, or of one that is gone."""
     _check_can_have_rooms(request)
     if not request.manages:
-        raise Refusal(HouseReason.NOT_ORGANISER)
+        raise Refusal(HouseReason.NOT_CHANNEL_MANAGER)
     await request.defer()
     tournament = await _to_move(request, channel)
     if channel is not None:

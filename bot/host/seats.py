@@ -26,6 +26,7 @@ async def leave(change: Change, person: Person) -> None:
     seat = check_may_leave(change.hosted, person)
     chair = change.hosted.record.chairs[seat]
     offered = change.hosted.record.tournament is None
+    calls = not _has_left_before(change.hosted, seat)
     await change.change_chair(seat, chair.model_copy(update={"computer_plays": True, "offered": offered}))
     change.note(NoteKind.LEFT, chair.name)
     if not change.hosted.players():
@@ -34,7 +35,13 @@ async def leave(change: Change, person: Person) -> None:
     await change.computers_play()
     await proceed(change)
     if offered and not change.hosted.running.over:
-        await _offer(change, seat, person)
+        await _offer(change, seat, person, calls=calls)
+
+
+def _has_left_before(hosted: HostedTable, seat: Seat) -> bool:
+    """Whether they have come and gone: not each time is everybody called. What was played since may be secret."""
+    name = hosted.record.chairs[seat].name
+    return any(note.kind is NoteKind.LEFT and note.name == name for note in hosted.record.notes)
 
 
 def check_may_leave(hosted: HostedTable, person: Person) -> Seat:
@@ -173,7 +180,7 @@ def _forget_votes(change: Change, seat: Seat) -> None:
     change.update(seat_votes=tuple(vote for vote in change.hosted.record.seat_votes if vote.seat != seat))
 
 
-async def _offer(change: Change, seat: Seat, by: Person) -> None:
+async def _offer(change: Change, seat: Seat, by: Person, *, calls: bool = True) -> None:
     """Offer a seat, and call the people of the table: who may sit there, and the others, who may know somebody.
 
     The message goes when the seat does: it would say for ever, below the board, that the seat is free.
@@ -183,7 +190,7 @@ async def _offer(change: Change, seat: Seat, by: Person) -> None:
     known = dict.fromkeys(hand.person_id for hand in record.known_hands if hand.seat == seat)
     may_sit = tuple(person for person in known if person not in elsewhere and person != by.id)
     others = tuple(person for person in change.hosted.players() if person != by.id)
-    message = change.screens.offered(change.hosted, seat, may_sit, others)
+    message = change.screens.offered(change.hosted, seat, may_sit if calls else (), others if calls else ())
     await say(change, message, Asks(about=About.SEAT, seat=seat), vanishes=True)
 
 

@@ -121,6 +121,8 @@ class HouseReason(SharedReason):
     """A round has an end, so its games must have deadlines."""
     NOT_ORGANISER = "not-organiser"
     """Only who opened the tournament, or who may manage its channel, can do this."""
+    NOT_CHANNEL_MANAGER = "not-channel-manager"
+    """Only who may manage the channel can bring a tournament here."""
     SIGNED_UP = "signed-up"
     NOT_SIGNED_UP = "not-signed-up"
     SIGN_UP_OVER = "sign-up-over"

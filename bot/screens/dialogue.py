@@ -319,18 +319,6 @@ def after(scene: Scene, action: Action, said: str) -> Message:
     return start(scene, said) if free or is_asked(scene) else Message(text=said)
 
 
-def told(scene: Scene, said: str) -> Message:
-    """What stands there after a move that was typed: what is asked next, and board and hand to see what it is about."""
-    if not is_asked(scene):
-        return Message(text=said)
-    board = scene.picture(PictureKind.BOARD)
-    return Message(
-        text="\n".join([said, *asked_lines(scene)]).strip(),
-        picture=board,
-        second_picture=None if board is None or scene.is_alone else scene.picture(PictureKind.HAND),
-    )
-
-
 def undo(scene: Scene) -> Button | None:
     """Takes the last move of this seat back, and no later one."""
     if scene.seat is None:

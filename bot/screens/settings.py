@@ -42,11 +42,12 @@ ZONES = (
 """A menu has room for so many; any other can be typed."""
 
 
-def settings(words: Catalogue, person: Person, likes: Collection[str]) -> Message:
-    """Every setting as it stands, as a menu to set it otherwise."""
+def settings(words: Catalogue, person: Person, likes: Collection[str], guessed_zone: str | None = None) -> Message:
+    """Every setting as it stands, as a menu to set it otherwise; and that a time zone is a guess, if it is one."""
     rows = [_setting(words, person, name) for name in SETTINGS]
     rows += _likes(words, likes)
-    return Message(text=words.say("screen-settings"), rows=tuple(rows))
+    guess = [] if guessed_zone is None else [words.say("screen-zone-guessed", zone=guessed_zone)]
+    return Message(text="\n".join([words.say("screen-settings"), *guess]), rows=tuple(rows))
 
 
 def with_languages(message: Message, words: Catalogue, spoken_here: str) -> Message:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from bot.messages.limits import BUTTON_LABEL, SUGGESTION, SUGGESTIONS, cut
-from bot.messages.message import Button
+from bot.messages.message import Button, Message, PictureKind
 from bot.messages.press import Verb
 from bot.messages.reasons import HouseReason
 from bot.screens import dialogue, forms
@@ -99,6 +99,20 @@ def unread(scene: Scene, path: Path, form: Form, found: forms.Unread) -> Refusal
     label, wanted = forms.wanted(scene, path, form, found)
     takes = "number" if forms.is_number(form, found) else "other"
     return Refusal(HouseReason.FIELD_UNREAD, "", text=quoted(found.text), field=label, wanted=wanted, takes=takes)
+
+
+def told(scene: Scene, said: str) -> Message:
+    """What stands there after a move that was typed: what is asked next, with what it is about, and how to type it."""
+    if not dialogue.is_asked(scene):
+        return Message(text=said)
+    so = example(scene)
+    shown = [scene.say("typed-next", example=so)] if so else []
+    board = scene.picture(PictureKind.BOARD)
+    return Message(
+        text="\n".join([said, *dialogue.asked_lines(scene), *shown]).strip(),
+        picture=board,
+        second_picture=None if board is None or scene.is_alone else scene.picture(PictureKind.HAND),
+    )
 
 
 def example(scene: Scene) -> str:

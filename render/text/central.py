@@ -15,7 +15,7 @@ def board(view: CentralView, words: Words) -> str:
         parts.append(list(_auction(view, view.auction, words)))
     if view.seat is not None:
         parts.append(list(_own(view, words)))
-    parts.append([words.label("players"), *(line for player in view.players for line in _player(player, words))])
+    parts.append([words.label("players"), *(line for player in view.players for line in _player(view, player, words))])
     parts.append([*_market(view, words), *_piles(view, words)])
     return "\n\n".join("\n".join(part) for part in parts)
 
@@ -31,11 +31,18 @@ def glance(view: CentralView, words: Words) -> str:
         return ""
     market = _market(view, words) if view.auction is None else _auction(view, view.auction, words)
     others = [player for player in view.players if player.seat != view.seat]
-    return "\n".join([*market, *(f"- {_standing(player, words)}" for player in others), *_holding(view, words)])
+    return "\n".join([*market, *(f"- {standing(view, player, words)}" for player in others), *_holding(view, words)])
 
 
-def _standing(player: PlayerView, words: Words) -> str:
-    return words.label("standing", seat=player.seat, total=player.total, income=player.income, sold=player.sold)
+def standing(view: CentralView, player: PlayerView, words: Words) -> str:
+    """How somebody stands in the game and in this round."""
+    return words.label("standing", seat=player.seat, **_counted(view, player))
+
+
+def _counted(view: CentralView, player: PlayerView) -> dict[str, int]:
+    """What a player has; after the end nothing of the last round, whose income has become points (CM-8.4)."""
+    over = int(view.phase == "over")
+    return {"total": player.total, "income": player.income, "sold": player.sold, "over": over}
 
 
 def _round(view: CentralView, words: Words) -> Iterator[str]:
@@ -92,15 +99,13 @@ def _auction(view: CentralView, auction: AuctionView, words: Words) -> Iterator[
         yield words.label("sale", seat=sale.seat, batch=sale.batch, played=sale.played, kg=sale.kg, lost=sale.lost)
 
 
-def _player(player: PlayerView, words: Words) -> Iterator[str]:
+def _player(view: CentralView, player: PlayerView, words: Words) -> Iterator[str]:
     yield words.label(
         "player",
         seat=player.seat,
-        total=player.total,
-        income=player.income,
-        sold=player.sold,
         hand=player.hand,
         aside=player.aside,
+        **_counted(view, player),
     )
     yield "  - " + " · ".join(_details(player, words))
 
@@ -127,7 +132,7 @@ def _holding(view: CentralView, words: Words) -> Iterator[str]:
     own = view.players[view.seat]
     yield from _cards_held(view, words)
     yield words.label("own-unused", cards=", ".join(map(words.item, _unused(own))) or words.label("no-cards"))
-    yield words.label("own-standing", total=own.total, income=own.income, sold=own.sold)
+    yield words.label("own-standing", **_counted(view, own))
 
 
 def _own(view: CentralView, words: Words) -> Iterator[str]:

@@ -183,7 +183,7 @@ class _Board:
             ice=player.ice,
             stock=self._bundle(player.stock),
         )
-        return line if player.stall is None else f"{line}; {self._words.label('stall', stall=player.stall)}"
+        return line if player.stall is None else f"{line} · {self._words.label('stall', stall=player.stall)}"
 
     def _offer(self, offer: OfferView) -> str:
         label = self._words.label

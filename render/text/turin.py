@@ -159,7 +159,7 @@ def _holding(view: TurinView, words: Words) -> Iterator[str]:
         yield words.label("hand", cards=_cards(own.hand, words))
     if player.cards:
         yield words.label("own-cards", cards=_cards(player.cards, words))
-    yield words.label("purse", coins=player.cash or 0, debt=player.debt)
+    yield words.label("purse", coins=player.cash or 0, debt=due(view, player))
     yield from _free(view, own, words)
 
 

@@ -25,7 +25,7 @@ BY_COMMAND, BY_DM, AT_THE_BOARD = 0.15, 0.3, 0.4
 PRIMARY, ASKED = 1, 0.95
 SAVE = 0.3
 """Below which throw a plan is saved as it stands."""
-NAVIGATION = frozenset({"Back", "Retour", "◀", "▶"})
+NAVIGATION = frozenset({"Back", "Retour", "◀ Previous", "◀ Précédent", "Next ▶", "Suivant ▶"})
 REFUSED = ("Try again", "Réessayer", "Why?", "Pourquoi")
 SLIP = "**"
 """How a slip begins, and no answer to what was typed."""

@@ -287,6 +287,32 @@ async def test_settings_of_a_person(slow_house: House) -> None:
     assert chosen_in(off)[5:7] == ["Quiet hours: off", "Daily list of your open turns: off"]
 
 
+@pytest.mark.defect(67)
+async def test_hours_are_those_of_the_place_where_somebody_lives(slow_house: House) -> None:
+    """Whoever chose quiet hours from 22 to 8, and no time zone, had them by Greenwich: in Berlin from 0 to 10."""
+    eve = slow_house.person("Eve", "de")
+    shown = await (await eve.slash("market settings")).done()
+    answer = await (await eve.choose("22-8", from_="Ruhezeit: …", on=shown)).done()
+    assert chosen_in(answer)[4:6] == ["Zeitzone: Europe/Berlin", "Ruhezeit: 22–8 Uhr"]
+    assert "Diese Stunden gelten jetzt in **Europe/Berlin**" in answer.text
+    again = await (await eve.slash("market settings", zone="tokyo", digest="9")).done()
+    assert chosen_in(again)[4] == "Zeitzone: Asia/Tokyo"
+    assert "gelten jetzt" not in again.text
+    later = await (await eve.slash("market settings", quiet="von 23 bis 7 Uhr")).done()
+    assert chosen_in(later)[4:6] == ["Zeitzone: Asia/Tokyo", "Ruhezeit: 23–7 Uhr"]
+
+
+@pytest.mark.defect(67)
+async def test_whoever_has_left_discord_as_it_came_is_taken_to_live_where_the_server_is(slow_house: House) -> None:
+    ana, boss = slow_house.person("Ana"), manager(slow_house)
+    await (await boss.slash("market admin settings", zone="lisbon")).done()
+    off = await (await ana.slash("market settings", quiet="off", digest="off")).done()
+    assert chosen_in(off)[4] == "Time zone: UTC"
+    digest = await (await ana.slash("market settings", digest="8")).done()
+    assert chosen_in(digest)[4] == "Time zone: Europe/Lisbon"
+    assert "I take these hours as those of **Europe/Lisbon**" in digest.text
+
+
 async def test_a_vacation_by_command(slow_house: House) -> None:
     ana, bruno = await begun(slow_house, "Ana", "Bruno")
     answer = await (await ana.slash("market vacation", days=12)).done()

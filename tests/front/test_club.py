@@ -116,8 +116,8 @@ async def test_a_long_list_has_pages(house: House) -> None:
     shown = await (await ana.slash("market top", game="lisboa")).done()
     assert "Page 1 of 3" in shown.text
     assert "**1.** Guest 0 · **2000**" in shown.text
-    await pressed(ana, "▶", shown)
-    last = await pressed(ana, "▶", shown)
+    await pressed(ana, "Next ▶", shown)
+    last = await pressed(ana, "Next ▶", shown)
     assert "Page 3 of 3" in last.text
     assert "Ana" in last.text
 

@@ -215,10 +215,10 @@ async def test_more_offers_than_fit_are_paged(house: House) -> None:
     assert shown.buttons[:5] == [f"Accept {number}" for number in range(4, 9)]
     screen = await market(bruno)
     assert screen.text.count("**1 lobster**") == 4
-    await pressed(bruno, "▶", screen)
+    await pressed(bruno, "Next ▶", screen)
     assert "Offer 8" in screen.text
-    assert "▶" not in screen.buttons
-    await pressed(bruno, "◀", screen)
+    assert "Next ▶" not in screen.buttons
+    await pressed(bruno, "◀ Previous", screen)
     assert "Offer 1:" in screen.text
 
 

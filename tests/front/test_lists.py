@@ -36,7 +36,7 @@ async def sit_at_many_tables(house: House, person: Person) -> None:
 async def all_pages(person: Person, screen: Seen) -> list[int]:
     seen = numbers(screen)
     for _ in range(PAGES - 1):
-        seen += numbers(await pressed(person, "▶", screen))
+        seen += numbers(await pressed(person, "Next ▶", screen))
     return seen
 
 

@@ -77,6 +77,6 @@ async def test_the_log_has_times_and_pages(house: House) -> None:
     assert "-# <t:" in log.text
     assert "You withdraw private offer 6 to Bruno." in log.text
     assert "Page 2 of 2" in log.text
-    await ana.click("◀", on=log)
+    await ana.click("◀ Previous", on=log)
     await ana.until(lambda: "Page 1 of 2" in log.text or None, "reads the first page")
     assert "withdraw private offer 6" not in log.text

@@ -258,6 +258,7 @@ async def test_only_who_manages_the_channel_opens_one_and_options_stay_once_some
     ana = house.person("Ana")
     refused = await (await ana.slash("market tournament open", game="turin")).done()
     assert "manages this channel" in refused.text
+    assert "organiser" not in refused.text  # there is none
     none = await (await ana.slash("market tournament standings")).done()
     assert "no tournament in this channel" in none.text
     free = await (await olga.slash("market tournament open", game="schwarzmarkt", pace="free")).done()

@@ -175,7 +175,13 @@ def test_a_city_is_a_time_zone(typed: str, zone: str | None) -> None:
     assert read_zone(typed) == zone
 
 
-@pytest.mark.parametrize("typed", ["22-8", "22h-8h", "22 h – 8 h", "22:00-08:00", "22h à 8h", "22h00-8h00"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("22-8", "22h-8h", "22 h – 8 h", "22:00-08:00", "22h à 8h", "22h00-8h00"),
+        *("22–8 Uhr", "22 Uhr bis 8 Uhr", "von 22 bis 8 Uhr", "from 22 to 8", "de 22 heures à 8 heures"),
+    ],
+)
 def test_quiet_hours_as_people_write_them(typed: str) -> None:
     assert read_night(typed) == (22, 8)
 

@@ -91,3 +91,23 @@ async def test_nobody_leaves_twice(house: House) -> None:
     await house.do(table, seats.come_back, ana)
     await house.do(table, seats.leave, ana)
     assert (await house.record(table)).chairs[hers].offered
+
+
+async def calls_of_offers(house: House) -> list[set[int]]:
+    """Whom the messages call that have been posted since this was last asked, and that offer a seat."""
+    posts = [notice.message for notice in await house.posts() if notice.message is not None]
+    return [set(message.calls) for message in posts if "seat is free" in message.text]
+
+
+@pytest.mark.defect(66)
+async def test_who_comes_and_goes_calls_the_others_once(house: House) -> None:
+    """Each time all phones rang, as often as somebody liked to press."""
+    table, (ana, bruno, chloe), _ = await three(house)
+    called = []
+    for _ in range(4):
+        await house.do(table, seats.leave, ana)
+        await house.do(table, seats.come_back, ana)
+        called += await calls_of_offers(house)
+    assert called == [{bruno.id, chloe.id}, set(), set(), set()]
+    await house.do(table, seats.leave, bruno)
+    assert await calls_of_offers(house) == [{ana.id, chloe.id}]

@@ -11,11 +11,13 @@ from games.kernel import Dice, Table
 from games.kernel.seats import PEOPLE
 from games.registry import find_game
 from render import picture
+from render.picture import alt
 from render.picture.central import places
 from render.picture.central.tiles import ACTION_CARDS, PRODUCT_PAINTERS
 from render.picture.sprites import Painter
+from render.text import board, hand
 from tests.render.looks import difference
-from tests.render.positions import VARIANTS, positions
+from tests.render.positions import VARIANTS, finished, positions
 from words import Speaker, catalogue
 
 WORDS = Speaker(catalogue("en"), find_game("central"), PEOPLE)
@@ -49,7 +51,7 @@ def test_every_thing_of_the_view_is_drawn(variant: str) -> None:
         assert sum(what.startswith("price ") for what in log) == view.price_max
         check_stalls(view, log)
         for player in view.players:
-            check_player(player, log)
+            check_player(view, player, log)
         if view.auction is not None:
             check_auction(view, view.auction, log)
 
@@ -67,11 +69,12 @@ def check_stalls(view: CentralView, log: list[str]) -> None:
         assert f"gone {kind} {count}" in log
 
 
-def check_player(player: PlayerView, log: list[str]) -> None:
+def check_player(view: CentralView, player: PlayerView, log: list[str]) -> None:
     seat = player.seat
     assert f"total {seat} {player.total}" in log
-    assert f"income {seat} {player.income}" in log
-    assert f"left {seat} {LIMIT - player.sold}" in log
+    # After the end nothing is left of the last round but its points.
+    assert (f"income {seat} {player.income}" in log) is (view.phase != "over")
+    assert (f"left {seat} {LIMIT - player.sold}" in log) is (view.phase != "over")
     assert f"hand {seat} {player.hand}" in log
     assert f"aside {seat} {player.aside}" in log
     by_round = "  ".join(str(points) for points in player.points)
@@ -181,14 +184,26 @@ def test_a_hand_shows_cards_action_cards_and_what_is_sealed() -> None:
         for kind, count in Counter(view.aside).items():
             assert log.count(f"aside {kind}") == count
         assert ("no card" in log) == (not view.hand)
-        assert f"income {view.players[1].income}" in log
-        assert f"left {LIMIT - view.players[1].sold}" in log
+        assert (f"income {view.players[1].income}" in log) is (view.phase != "over")
+        assert (f"left {LIMIT - view.players[1].sold}" in log) is (view.phase != "over")
         written = " ".join(log)
         for text in (view.answer, *view.orders):
             if text is not None:
                 assert WORDS.notation(text) in written
                 sealed.add(text)
     assert sealed
+
+
+@pytest.mark.defect(65)
+def test_after_the_end_nothing_is_said_of_the_last_round_but_its_points() -> None:
+    """It said that who had sold 9 kg had an income of 0: that had become points already."""
+    view = central_view(finished("central-3"), 0)
+    assert any(player.sold for player in view.players)
+    words = Speaker(catalogue("en"), find_game("central"), PEOPLE, reader=0)
+    for said in (board("central", view, words), hand("central", view, words), alt("central", view, words)):
+        assert f"{view.players[0].total} points" in said
+        assert "income" not in said
+        assert "of 10 kg" not in said
 
 
 def test_a_spectator_has_no_hand() -> None:

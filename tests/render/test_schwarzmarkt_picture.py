@@ -216,3 +216,13 @@ def test_small_things_can_be_told_apart_without_their_colours(painters: dict[str
     for one, other in combinations(painters.values(), 2):
         difference = ImageChops.difference(_look(one, grey), _look(other, grey))
         assert max(ImageStat.Stat(difference).mean) > 20
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "You play a card"), ("fr", "Vous posez"), ("de", "Du legst")])
+def test_whoever_is_on_turn_is_spoken_to(language: str, said: str) -> None:
+    game = find_game("schwarzmarkt")
+    table = Table(game, 3, {}, Dice.of("to you"))
+    view = view_of(table, None)
+    own = Speaker(catalogue(language), game, PEOPLE, reader=view.starter)
+    assert said in picture.alt(game.id, view_of(table, view.starter), own)
+    assert said not in picture.alt(game.id, view, Speaker(catalogue(language), game, PEOPLE))

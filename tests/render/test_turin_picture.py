@@ -16,8 +16,9 @@ from render.picture.sprites import Painter
 from render.picture.turin import places
 from render.picture.turin.places import Layout
 from render.picture.turin.tiles import GOOD_PAINTERS
+from render.text import hand
 from tests.render.looks import difference
-from tests.render.positions import VARIANTS, positions
+from tests.render.positions import VARIANTS, finished, positions
 from tests.render.test_picture import check_layout, check_nothing_runs_off
 from words import Speaker, catalogue
 
@@ -231,6 +232,19 @@ def test_a_hand_shows_cards_coins_and_what_is_sealed() -> None:
         for want in own.wants:
             assert want.text in written
     assert {"place", "plan"} <= sealed
+
+
+@pytest.mark.defect(64)
+def test_after_the_end_nobody_has_anything_left_to_pay_back() -> None:
+    table = finished("turin-3")
+    views = [turin_view(table, seat) for seat in range(3)]
+    in_debt = [seat for seat in range(3) if views[seat].players[seat].debt]
+    assert in_debt
+    for seat in in_debt:
+        words = Speaker(catalogue("en"), find_game("turin"), PEOPLE, reader=seat)
+        assert f"You have {views[seat].players[seat].cash} Scudo." in hand("turin", views[seat], words)
+        log = [item.what for item in picture.draw_hand("turin", views[seat], words).log]
+        assert not any(what.startswith("debt ") for what in log)
 
 
 def test_a_spectator_has_no_hand() -> None:

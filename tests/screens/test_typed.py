@@ -88,3 +88,17 @@ def test_suggestions_fit(game: AnyGame, language: str) -> None:
             found = typed.suggestions(Scene(hosted(table), language, seat), "")
             assert len(found) <= SUGGESTIONS
             assert all(0 < len(label) <= SUGGESTION and 0 < len(text) <= SUGGESTION for label, text in found)
+
+
+@every_language
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_below_what_was_typed_stands_how_to_type_what_is_asked_next(game: AnyGame, language: str) -> None:
+    """There are no buttons there."""
+    table = begun(game.id, game.seat_counts[-1])
+    (seat, *_) = [seat for seat in range(table.seats) if table.owed(seat)]
+    scene = Scene(hosted(table), language, seat)
+    told = fine(typed.told(scene, "said"))
+    assert told.rows == ()
+    assert told.text.endswith(scene.say("typed-next", example=typed.example(scene)))
+    idle = Scene(hosted(table), language, None)
+    assert typed.told(idle, "said").text == "said"

@@ -7,10 +7,12 @@ import pytest
 
 from bot.screens import typed
 from bot.screens.scene import Scene
+from games.central.actions import OrderSell
 from games.kernel import Dice, Nature, Refusal, Seat, Table
 from games.kernel.fields import read_thing
+from games.kernel.playout import play_out
 from games.registry import find_game
-from tests.screens.scenes import hosted
+from tests.screens.scenes import PEOPLE, hosted
 
 MOVES = 120
 
@@ -299,6 +301,50 @@ def test_whoever_is_named_is_no_number(language: str, text: str) -> None:
     table, seat = asked("fishmarket", "market")
     meant = typed.understood(Scene(hosted(table), language, seat), text)
     assert meant is None or "for 1 sole" in meant.text
+
+
+@pytest.mark.defect(69)
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "sell"), ("en", "I want to sell"), ("fr", "vendre"), ("fr", "je veux vendre"), ("de", "verkaufen")],
+)
+def test_a_bare_verb_leaves_no_order(language: str, text: str) -> None:
+    """At the next sale all one had was sold, by itself."""
+    table, seat = asked("central", "first-bid")
+    scene = Scene(hosted(table), language, seat)
+    assert typed.understood(scene, text) is None
+    as_much_as_possible = scene.speaker.action(OrderSell())
+    assert typed.action(scene, as_much_as_possible) == OrderSell()
+
+
+BID_FOR = [
+    ("central", "first-bid"),
+    ("central", "next-bid"),
+    ("turin", "bid"),
+    ("turin", "extra"),
+    ("schwarzmarkt", "turn"),
+]
+
+
+@pytest.mark.defect(68)
+@pytest.mark.parametrize(("game", "kind"), BID_FOR)
+@pytest.mark.parametrize("text", ["Дмитрий", "Дмитрий?", "Ana", "à Ana", "A", "Eve", "bid Дмитрий"])
+def test_the_name_of_a_person_is_no_bid(game: str, kind: str, text: str) -> None:
+    """It was one of so many coins as the number of their seat."""
+    table, seat = asked(game, kind)
+    for language in SAID:
+        assert typed.understood(Scene(hosted(table), language, seat), text) is None
+
+
+def test_a_person_is_named_where_one_is_asked_for() -> None:
+    table = Table(find_game("schwarzmarkt"), 4, {}, Dice.of("q"))
+    for _ in play_out(table, [table.game.agent()] * 4, Dice.of("spies")):
+        spies = [seat for seat in range(4) for decision in table.moves(seat) if decision.kind == "spy"]
+        if spies:
+            other = (spies[0] + 1) % 4
+            assert typed.action(Scene(hosted(table), "en", spies[0]), PEOPLE[other]).text == f"spy {other}"
+            return
+    raise AssertionError("nobody spies")
 
 
 @pytest.mark.parametrize(

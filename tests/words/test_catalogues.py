@@ -134,3 +134,13 @@ def test_french_signs_are_never_torn_from_their_word(name: str) -> None:
     text = (Path(words.__file__).parent / "fr" / f"{name}.ftl").read_text(encoding="utf-8")
     said = [line for line in text.splitlines() if not line.startswith("#")]
     assert [line for line in said if re.search(r" [:;!?»]|« ", line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_button_says_in_words_what_it_does(language: str) -> None:
+    """Of an arrow alone those who listen hear "black left-pointing triangle"."""
+    catalogues = (Path(words.__file__).parent / language).glob("*.ftl")
+    text = "\n".join(path.read_text(encoding="utf-8") for path in catalogues)
+    labels = re.findall(r"^screen-button-\S+ = (.+)$", text, re.MULTILINE)
+    assert labels
+    assert [label for label in labels if not re.search(r"[^\W\d_]", label)] == []

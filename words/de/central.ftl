@@ -665,7 +665,10 @@ central-board-player =
     }: { $total ->
         [one] 1 Punkt
        *[other] { $total } Punkte
-    }, Einnahmen { $income }, { $sold } von 10 kg verkauft, { $hand ->
+    }{ $over ->
+        [1] { "" }
+       *[other] , Einnahmen { $income }, { $sold } von 10 kg verkauft
+    }, { $hand ->
         [one] 1 Handkarte
        *[other] { $hand } Handkarten
     }, { $aside } beiseitegelegt
@@ -678,7 +681,10 @@ central-board-own-standing =
     Du hast { $total ->
         [one] 1 Punkt
        *[other] { $total } Punkte
-    }; in dieser Runde: Einnahmen { $income }, { $sold } von 10 kg verkauft.
+    }{ $over ->
+        [1] { "" }
+       *[other] ; in dieser Runde: Einnahmen { $income }, { $sold } von 10 kg verkauft
+    }.
 central-board-hand = Deine Hand: { $cards }.
 central-board-aside = Deine beiseitegelegten Karten: { $cards }.
 central-board-answer = Deine Antwort · { $answer }
@@ -704,7 +710,10 @@ central-board-standing =
     { $seat }: { $total ->
         [one] 1 Punkt
        *[other] { $total } Punkte
-    }, Einnahmen { $income }, { $sold } von 10 kg verkauft.
+    }{ $over ->
+        [1] { "" }
+       *[other] , Einnahmen { $income }, { $sold } von 10 kg verkauft
+    }.
 central-board-title = Central Market
 
 ## Was für eine Wahl spricht

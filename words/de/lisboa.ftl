@@ -440,8 +440,8 @@ lisboa-event-plan-followed =
         [you] Ganz nach deinem Plan.
        *[other] { $seat } hatte diesen Zug geplant.
     }
-lisboa-event-plan-silent = In diesem Zug ist keiner deiner Wünsche möglich.
-lisboa-event-plan-withdrawn = Verworfen ist dein Plan: { $plan }
+lisboa-event-plan-silent = Von deinem Plan geht in deinem Zug nichts.
+lisboa-event-plan-withdrawn = Du hast deinen Plan verworfen: { $plan }.
 
 ## Was nicht geht
 

@@ -736,10 +736,22 @@ schwarzmarkt-board-market-title = Schwarzmarktkarten
 schwarzmarkt-board-pile-title = Warenstapel: dir bekannte Karten
 schwarzmarkt-board-seen-title = { $seat }: dir bekannte Karten
 schwarzmarkt-board-moves = { $phase_id ->
-        [lay] { $seat } legt eine Karte
-        [turn] { $seat } verkauft oder passt
-        [final] Letzter Zug: { $seat }
-       *[other] { $seat } wählt
+        [lay] { $seat_id ->
+            [you] Du legst eine Karte
+           *[other] { $seat } legt eine Karte
+        }
+        [turn] { $seat_id ->
+            [you] Du verkaufst oder passt
+           *[other] { $seat } verkauft oder passt
+        }
+        [final] { $seat_id ->
+            [you] Letzter Zug: du
+           *[other] Letzter Zug: { $seat }
+        }
+       *[other] { $seat_id ->
+            [you] Du wählst
+           *[other] { $seat } wählt
+        }
     }
 schwarzmarkt-board-one-card = Eine Karte bringt
 schwarzmarkt-board-effect = { $card_id ->

@@ -662,7 +662,10 @@ central-board-player =
     }: { $total ->
         [one] 1 point
        *[other] { $total } points
-    }, income { $income }, sold { $sold } of 10 kg, { $hand ->
+    }{ $over ->
+        [1] { "" }
+       *[other] , income { $income }, sold { $sold } of 10 kg
+    }, { $hand ->
         [one] 1 card in hand
        *[other] { $hand } cards in hand
     }, { $aside } set aside
@@ -675,7 +678,10 @@ central-board-own-standing =
     You have { $total ->
         [one] 1 point
        *[other] { $total } points
-    }; this round: income { $income }, sold { $sold } of 10 kg.
+    }{ $over ->
+        [1] { "" }
+       *[other] ; this round: income { $income }, sold { $sold } of 10 kg
+    }.
 central-board-hand = Your hand: { $cards }.
 central-board-aside = Your cards set aside: { $cards }.
 central-board-answer = Your answer · { $answer }
@@ -701,7 +707,10 @@ central-board-standing =
     { $seat }: { $total ->
         [one] 1 point
        *[other] { $total } points
-    }, income { $income }, sold { $sold } of 10 kg.
+    }{ $over ->
+        [1] { "" }
+       *[other] , income { $income }, sold { $sold } of 10 kg
+    }.
 central-board-title = Central Market
 
 ## What speaks for a choice

@@ -705,10 +705,22 @@ schwarzmarkt-board-market-title = Black market cards
 schwarzmarkt-board-pile-title = Product pile: cards you have seen
 schwarzmarkt-board-seen-title = { $seat }: cards you have seen
 schwarzmarkt-board-moves = { $phase_id ->
-        [lay] { $seat } plays a card
-        [turn] { $seat } sells or passes
-        [final] Last turn: { $seat }
-       *[other] { $seat } chooses
+        [lay] { $seat_id ->
+            [you] You play a card
+           *[other] { $seat } plays a card
+        }
+        [turn] { $seat_id ->
+            [you] You sell or pass
+           *[other] { $seat } sells or passes
+        }
+        [final] { $seat_id ->
+            [you] Last turn: you
+           *[other] Last turn: { $seat }
+        }
+       *[other] { $seat_id ->
+            [you] You choose
+           *[other] { $seat } chooses
+        }
     }
 schwarzmarkt-board-one-card = A card brings
 schwarzmarkt-board-effect = { $card_id ->

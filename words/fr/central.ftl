@@ -668,7 +668,10 @@ central-board-player =
     } : { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }, revenu { $income }, { $sold } kg sur 10 vendus, { $hand ->
+    }{ $over ->
+        [1] { "" }
+       *[other] , revenu { $income }, { $sold } kg sur 10 vendus
+    }, { $hand ->
         [one] { $hand } carte en main
        *[other] { $hand } cartes en main
     }, { $aside } de côté
@@ -681,7 +684,10 @@ central-board-own-standing =
     Vous avez { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } ; ce tour-ci : revenu { $income }, { $sold } kg sur 10 vendus.
+    }{ $over ->
+        [1] { "" }
+       *[other] { " " }; ce tour-ci : revenu { $income }, { $sold } kg sur 10 vendus
+    }.
 central-board-hand = Votre main : { $cards }.
 central-board-aside = Vos cartes mises de côté : { $cards }.
 central-board-answer = Votre réponse · { $answer }
@@ -710,7 +716,10 @@ central-board-standing =
     { $seat } : { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }, revenu { $income }, { $sold } kg sur 10 vendus.
+    }{ $over ->
+        [1] { "" }
+       *[other] , revenu { $income }, { $sold } kg sur 10 vendus
+    }.
 central-board-title = Central Market
 
 ## Ce qui parle pour un choix

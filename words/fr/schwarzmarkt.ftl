@@ -745,10 +745,22 @@ schwarzmarkt-board-market-title = Cartes de marché noir
 schwarzmarkt-board-pile-title = Pile de produits : cartes vues
 schwarzmarkt-board-seen-title = { $seat } : cartes vues
 schwarzmarkt-board-moves = { $phase_id ->
-        [lay] { $seat } pose une carte
-        [turn] { $seat } vend ou passe
-        [final] Dernier tour : { $seat }
-       *[other] { $seat } choisit
+        [lay] { $seat_id ->
+            [you] Vous posez une carte
+           *[other] { $seat } pose une carte
+        }
+        [turn] { $seat_id ->
+            [you] Vous vendez ou passez
+           *[other] { $seat } vend ou passe
+        }
+        [final] { $seat_id ->
+            [you] Dernier tour : vous
+           *[other] Dernier tour : { $seat }
+        }
+       *[other] { $seat_id ->
+            [you] Vous choisissez
+           *[other] { $seat } choisit
+        }
     }
 schwarzmarkt-board-one-card = Une carte vaut
 schwarzmarkt-board-effect = { $card_id ->

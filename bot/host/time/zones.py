@@ -8,8 +8,8 @@ from zoneinfo import available_timezones
 from bot.store import NO_ZONE, Server
 
 LONGEST_NIGHT = 14
-_HOUR = re.compile(r"(\d{1,2})\s*(?:h|:)?\s*(?:00)?")
-_BETWEEN = re.compile(r"\s*(?:-|–|—|à|to|until)\s*")
+_HOUR = re.compile(r"(?:(?:from|von|de)\s)?\s*(\d{1,2})\s*(?:h|:)?\s*(?:00)?\s*(?:uhr|heures)?")
+_BETWEEN = re.compile(r"\s*(?:-|–|—|à|to|until|bis)\s*")
 
 _WHERE_SPOKEN = {
     "bg": "Europe/Sofia",

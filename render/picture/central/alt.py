@@ -2,6 +2,7 @@
 
 from games.central.components import PRODUCT_NUMBER
 from games.central.view import AuctionView, CentralView
+from render.text.central import standing
 from render.words import Words
 
 
@@ -23,10 +24,7 @@ def alt(view: CentralView, words: Words) -> str:
     ]
     if sold:
         sentences.append(words.label("market", products=", ".join(sold)))
-    lines = [
-        words.label("standing", seat=player.seat, total=player.total, income=player.income, sold=player.sold)
-        for player in view.players
-    ]
+    lines = [standing(view, player, words) for player in view.players]
     return " ".join(sentences + lines)
 
 

@@ -33,7 +33,9 @@ def hand(view: CentralView, words: Words) -> Canvas:
     lines = _lines(view, words)
     canvas = page(LOWER.bottom + 24 + len(lines) * (LETTERS + LEAD))
     player = view.players[seat]
-    _draw_head(canvas, player, words)
+    _draw_name(canvas, seat, words)
+    if view.phase != "over":
+        _draw_round(canvas, player)
     _draw_cards(canvas, view.hand, CARD, CARDS, "card")
     if not view.hand:
         canvas.image(panel(CARDS.width, CARDS.height, STONE, SHADE, 3, 18), CARDS.left, CARDS.top, "no cards")
@@ -51,12 +53,14 @@ def hand(view: CentralView, words: Words) -> Canvas:
     return canvas
 
 
-def _draw_head(canvas: Canvas, player: PlayerView, words: Words) -> None:
-    """Who it is, the income of the round, and how many kg can still be sold in it."""
-    seat: Seat = player.seat
+def _draw_name(canvas: Canvas, seat: Seat, words: Words) -> None:
     canvas.image(badge(seat, 80), MARGIN, 52, f"seat {seat}")
     name = Box(MARGIN + 96, 52, 740, 132)
     canvas.text(words.person(seat), name, 60, least=44, weight="Black", what=f"name {seat}")
+
+
+def _draw_round(canvas: Canvas, player: PlayerView) -> None:
+    """The income of the round, and how many kg can still be sold in it."""
     left = LIMIT - player.sold
     canvas.image(sprite(coin, 76), 760, 54, "coin")
     canvas.text(str(player.income), Box(846, 52, 950, 132), 64, weight="Black", what=f"income {player.income}")

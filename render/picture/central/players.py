@@ -28,6 +28,7 @@ POINTS = TOTAL[0]
 BUBBLE = 60
 CARD = 84
 LACKING = 60
+NOTHING = "–"
 
 
 def draw_players(canvas: Canvas, view: CentralView, words: Words) -> None:
@@ -41,7 +42,7 @@ def draw_players(canvas: Canvas, view: CentralView, words: Words) -> None:
         upper = Box(inner.left, inner.top, inner.right, inner.top + UPPER)
         lower = Box(inner.left, inner.bottom - CARD, inner.right, inner.bottom)
         _draw_person(canvas, player, seat == view.first, upper, words)
-        _draw_figures(canvas, player, upper)
+        _draw_figures(canvas, player, upper, over=view.phase == "over")
         if seat in bids:
             _draw_bid(canvas, bids[seat], Box.at(lower.left, lower.middle[1] - BUBBLE // 2, 300, BUBBLE))
         if player.points:
@@ -63,13 +64,14 @@ def _draw_person(canvas: Canvas, player: PlayerView, first: bool, box: Box, word
     canvas.text(words.person(seat), name, 40, least=32, what=f"name {seat}")
 
 
-def _draw_figures(canvas: Canvas, player: PlayerView, box: Box) -> None:
+def _draw_figures(canvas: Canvas, player: PlayerView, box: Box, *, over: bool) -> None:
+    """What is counted; after the end nothing is left of the last round but its points."""
     seat = player.seat
-    left = LIMIT - player.sold
+    income, left = (NOTHING, NOTHING) if over else (str(player.income), f"{LIMIT - player.sold} kg")
     for (start, width), text, what in (
         (TOTAL, str(player.total), f"total {seat} {player.total}"),
-        (INCOME, str(player.income), f"income {seat} {player.income}"),
-        (LEFT, f"{left} kg", f"left {seat} {left}"),
+        (INCOME, income, f"income {seat} {income}"),
+        (LEFT, left, f"left {seat} {left.removesuffix(' kg')}"),
         (HAND, str(player.hand), f"hand {seat} {player.hand}"),
         (ASIDE, str(player.aside), f"aside {seat} {player.aside}"),
     ):

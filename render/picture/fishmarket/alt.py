@@ -12,8 +12,8 @@ def alt(view: FishMarketView, words: Words) -> str:
         words.label("phase", day=view.day, phase=view.phase, round=view.rebid_round, rounds=view.max_rebid_rounds)
     ]
     if view.asked:
-        waiting = [words.person(seat) for seat in view.asked if seat not in view.answered]
-        answered = ", ".join(map(words.person, view.answered)) or words.label("nobody")
+        waiting = [words.named_to_reader(seat) for seat in view.asked if seat not in view.answered]
+        answered = ", ".join(map(words.named_to_reader, view.answered)) or words.label("nobody")
         sentences.append(words.label("waiting", answered=answered, waiting=", ".join(waiting)))
     sentences.append(words.label("face-up", cards=_listed([words.item(card) for card in view.face_up], words)) + ".")
     sentences += [_boat(boat, words) + "." for boat in view.boats if boat.cargo]

@@ -12,7 +12,7 @@ from render.picture.palette import PAPER, SHADE, STONE
 from render.picture.sprites import panel, sprite
 from render.picture.tokens import badge, coin
 from render.picture.turin.tiles import coins, face, loan_note, locked_coin
-from render.text.turin import standing_orders
+from render.text.turin import due, standing_orders
 from render.words import Words
 
 TOP = 146
@@ -55,7 +55,7 @@ def _draw_head(canvas: Canvas, view: TurinView, seat: Seat, words: Words) -> Non
     canvas.image(badge(seat, 80), MARGIN, 52, f"seat {seat}")
     name = Box(MARGIN + 96, 52, 680, 132)
     canvas.text(words.person(seat), name, 60, least=44, weight="Black", what=f"name {seat}")
-    if player.debt:
+    if due(view, player):
         canvas.image(loan_note(player.debt, 76), 700, 54, f"debt {player.debt}")
     if player.locked:
         canvas.image(locked_coin(76), 796, 54, "lock")

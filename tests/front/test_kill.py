@@ -39,7 +39,7 @@ DEATHS = 10 if ALL else 2
 """So often PostgreSQL itself dies."""
 
 processes = multiprocessing.get_context("forkserver")
-processes.set_forkserver_preload(["tests.front.mortal"])
+processes.set_forkserver_preload(["tests.front.forebear"])
 
 
 class Mortal:

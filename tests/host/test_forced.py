@@ -293,10 +293,9 @@ async def has_answered(made: World) -> bool:
     return all(decision.id != made.decision for decision in hosted.running.owed(made.seat))
 
 
-@pytest.fixture
-async def forced(tmp_path: Path) -> AsyncIterator[World]:
-    """Somebody is asked for a bid who holds nothing of the product; another one is asked too, and has not answered."""
-    house, table, people = await begun(tmp_path / "forced", "central")
+async def live_until_forced(file: Path) -> tuple[World, bytes]:
+    """The world below, as it is kept: its own house is closed."""
+    house, table, people = await begun(file, "central")
     for _ in range(MOVES):
         owing = await house.owing(table)
         hosted = await house.table(table)
@@ -305,11 +304,31 @@ async def forced(tmp_path: Path) -> AsyncIterator[World]:
             decision = None if seat is None else hosted.running.forced(seat)
             if seat is not None and decision is not None and decision.kind == "first-bid":
                 (at,) = [timer.at for timer in await house.timers() if (timer.kind, timer.seat) == (SETTLE, seat)]
-                yield World(house, table, people, person, at, seat, decision.id)
+                kept = file.with_suffix(".kept")
+                copy_database(file.with_suffix(".sqlite"), kept)
                 await house.store.close()
-                return
+                return World(house, table, people, person, at, seat, decision.id), kept.read_bytes()
         await house.move(table, people[owing[0] - 1])
     raise AssertionError("the moment never came")
+
+
+@pytest.fixture(scope="module")
+def lived() -> list[tuple[World, bytes]]:
+    """The world below, once it has been lived."""
+    return []
+
+
+@pytest.fixture
+async def forced(tmp_path: Path, lived: list[tuple[World, bytes]]) -> AsyncIterator[World]:
+    """Somebody is asked for a bid who holds nothing of the product; another one is asked too, and has not answered."""
+    if not lived:
+        lived.append(await live_until_forced(tmp_path / "before"))
+    ((made, kept),) = lived
+    (tmp_path / "forced.sqlite").write_bytes(kept)
+    house = await open_house(tmp_path / "forced")
+    house.clock.at = made.house.clock.at
+    yield made._replace(house=await restarted(house))
+    await house.store.close()
 
 
 async def test_a_restart_neither_loses_nor_repeats_the_only_answer(forced: World) -> None:

@@ -250,8 +250,8 @@ class Month:
 
     async def pass_to(self, at: datetime) -> None:
         """Let time pass up to an instant, looking at each table at which something happens on the way."""
+        await self.house.settled()
         for _ in range(ROUNDS):
-            await self.house.settled()
             timers = await self.next_timers()
             if not timers or timers[-1].at > at:
                 break

@@ -9,9 +9,15 @@ from tests.front.lisboa import begun, moves
 @pytest.mark.parametrize(
     ("language", "typed", "noted", "undo", "undone"),
     [
-        ("fr", "prendre une piece", "Vous avez pris 1 pièce.", "Annuler !", "Coup repris."),
-        ("de", "eine Münze nehmen", "Du hast 1 Münze genommen.", "Zurücknehmen", "Zurückgenommen."),
-        ("fr", "coin", "Vous avez pris 1 pièce.", "undo", "Coup repris."),
+        (
+            "fr",
+            "prendre une piece",
+            "Vous avez pris 1 pièce.",
+            "Annuler !",
+            "Coup repris\N{NO-BREAK SPACE}: Vous prenez 1 pièce",
+        ),
+        ("de", "eine Münze nehmen", "Du hast 1 Münze genommen.", "Zurücknehmen", "Zurückgenommen: Du nimmst 1 Münze"),
+        ("fr", "coin", "Vous avez pris 1 pièce.", "undo", "Coup repris\N{NO-BREAK SPACE}: Vous prenez 1 pièce"),
     ],
 )
 async def test_a_move_is_typed_and_taken_back(

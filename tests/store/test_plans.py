@@ -168,6 +168,7 @@ USES: dict[str, Do] = {
     "tables.solo_of": lambda tx, table, post: tx.tables.solo_of(11),
     "tables.abandoned_lessons": lambda tx, table, post: tx.tables.abandoned_lessons(NOON, 9),
     "tables.untidy": lambda tx, table, post: tx.tables.untidy(NOON, 9),
+    "tables.use_zone": lambda tx, table, post: tx.tables.use_zone(1, "Europe/Lisbon"),
     "timers.add": lambda tx, table, post: tx.timers.add([TIMER]),
     "timers.alive_at": lambda tx, table, post: tx.timers.alive_at(),
     "timers.beat": lambda tx, table, post: tx.timers.beat(NOON),

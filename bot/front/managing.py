@@ -110,7 +110,10 @@ async def close(request: PressRequest, table_id: int) -> None:
 
 @command("admin-channel")
 async def channel(request: InteractionRequest, channel: discord.TextChannel, allowed: bool) -> None:
-    """Allow tables in a channel, or no longer. Once one is named, tables are opened there only."""
+    """Allow tables in a channel that can have some, or no longer. Once one is named, they are opened there only."""
+    managed_server(request)
+    if allowed:
+        check_can_post(request, channel.guild, channel.id)
 
     def change(server: Server) -> Server:
         others = tuple(other for other in server.channels if other != channel.id)

@@ -181,3 +181,15 @@ async def test_the_only_channel_for_tables_can_be_deleted(slow_house: House, awa
     assert "opened: **everywhere**" in shown.text
     await (await boss.slash("market start", game="lisboa")).done()
     await boss.reads("Seats: 1")
+
+
+async def test_tables_are_not_sent_to_a_channel_in_which_none_can_stand(slow_house: House) -> None:
+    boss, mute = manager(slow_house), another(slow_house)
+    threads.permit(slow_house.discord.world, mute, slow_house.discord.world.bot.id, deny=Permission.SEND_MESSAGES)
+    refused = await (await boss.slash("market admin channel", channel=mute, allowed=True)).done()
+    assert refused.text.startswith(f"I can’t post in <#{mute.id}>")
+    shown = await (await boss.slash("market admin channel", channel=mute, allowed=False)).done()
+    assert "opened: **everywhere**" in shown.text
+    stranger = slow_house.person("Eve")
+    not_hers = await (await stranger.slash("market admin channel", channel=mute, allowed=True)).done()
+    assert "manage this server" in not_hers.text

@@ -7,7 +7,7 @@ is filled in is cut out. Beside it a message may have ``.typed``, with shorter w
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import count, pairwise
 
 from fluent.syntax import ast
@@ -92,7 +92,7 @@ class Grammar:
         spelled = dict.fromkeys(
             way
             for written in (said, self._respelled(said))
-            for text in (written, self._ended(written), self._bare(written))
+            for text in (written, self._ended(written), *self._bare(written))
             for way in (text, self.usual(game, text), self.counted(self.usual(game, text)))
         )
         yield from spelled
@@ -123,12 +123,16 @@ class Grammar:
             said = said.replace(written, letter)
         return said
 
-    def _bare(self, said: str) -> str:
-        """The same without what says nothing, before and after it; all of it, if it is nothing else."""
+    def _bare(self, said: str) -> Iterator[str]:
+        """The same without what says nothing, before and after it; not without all of it, if it is nothing else.
+
+        Word by word: "I'd like a cod for 5 coins" asks for the cod, which is for sale in "a cod for 5 coins".
+        """
         words = self._ended(said).split()
         while words and words[0] in self._fillers and not _is_lettered(words):
             words = words[1:]
-        return " ".join(words).strip(" ,") or said
+            if words:
+                yield " ".join(words).strip(" ,")
 
     def _ended(self, said: str) -> str:
         """The same without what says nothing after it: what stands before it may be a number, as in "un sucre svp"."""
@@ -231,6 +235,11 @@ class Saying:
     def __init__(self, pattern: str) -> None:
         self._chosen = dict(_CHOSEN.findall(pattern))
         self._pattern = re.compile(_CHOSEN.sub(r"(?P<\1>)", pattern))
+
+    @cached_property
+    def is_verbless(self) -> bool:
+        """Whether a thing alone says it."""
+        return self.read(GIVEN) is not None
 
     def read(self, said: str) -> dict[str, str] | None:
         """What stands in the holes of a plain text; None if it is not said so."""

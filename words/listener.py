@@ -12,10 +12,10 @@ from typing import TypeAlias, TypeVar
 
 from games.kernel import Action, Form
 from games.kernel.action import kind_of
-from games.kernel.decision import OpenDecisions
+from games.kernel.decision import Nature, OpenDecisions
 from games.kernel.fields import LONGEST, PERSON, read_field, read_filled, read_number, read_thing
 from games.kernel.form import Amounts, Field, Number, Payments, Pick, Picks
-from games.kernel.marks import several
+from games.kernel.marks import Mark, marks_of, several
 from games.kernel.things import bare
 from words.catalogue import Catalogue
 from words.grammar import ALTERNATIVE, GIVEN, Saying, filled_in, grammar, plain
@@ -138,11 +138,11 @@ class Listener:
         marked = _with_marks(seated, things)
         return (
             _different(choice for choice in choices if plain(say(choice)) == said)
-            or _different(self._choices(seated, choices, names))
+            or _different(self._choices(seated, moves, names))
             or _different(self._forms(seated, moves, names))
             or _different(self._forms(marked, moves, names))
             or _different(self._forms(said, moves, names))
-            or _different(self._choices(_with_marks(marked, items), choices, names))
+            or _different(self._choices(_with_marks(marked, items), moves, names))
             or _different(self._plans(text, moves, names))
         )
 
@@ -159,30 +159,33 @@ class Listener:
             said = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"{PERSON}{seat}", said)
         return said
 
-    def _choices(self, said: str, choices: Iterable[Action], names: Mapping[str, str]) -> Iterator[Meant]:
+    def _choices(self, said: str, moves: OpenDecisions, names: Mapping[str, str]) -> Iterator[Meant]:
         """The choices that have what is named."""
         if self._grammar.is_everything(said):
             return  # of what, or what with it, nobody has said
-        by_kind: dict[str, list[Action]] = {}
-        for choice in choices:
-            by_kind.setdefault(choice.kind, []).append(choice)
-        for alike in by_kind.values():
-            for named in self._named(type(alike[0]), said):
-                yield from self._fitting(alike, named, names)
+        for decision in moves:
+            by_kind: dict[str, list[Action]] = {}
+            for choice in decision.choices:
+                by_kind.setdefault(choice.kind, []).append(choice)
+            for alike in by_kind.values():
+                for named in self._named(type(alike[0]), said, verbless=decision.nature is not Nature.ORDER):
+                    yield from self._fitting(alike, named, names)
 
     def _fitting(self, choices: list[Action], named: Mapping[str, str], names: Mapping[str, str]) -> Iterator[Action]:
-        """Those that have all that was named, and besides only what all of them have, or leave a field open.
+        """Those that have all that was named, if there is more than one only what all have besides, or leave open.
 
         Whoever names nothing at all has not said either that it shall be none of them.
         """
         fields = [name for name in type(choices[0]).model_fields if name != "kind"]
         left = choices
-        for field in fields:
-            values = {str(getattr(choice, field)) for choice in choices}
-            if field in named:
-                is_called = self._called(named[field], field, choices, names)
-                left = [choice for choice in left if is_called(getattr(choice, field))]
-            elif len(values) > 1:
+        for field in (field for field in fields if field in named):
+            is_called = self._called(named[field], field, choices, names)
+            left = [choice for choice in left if is_called(getattr(choice, field))]
+        if named and len(left) == 1:
+            yield from left
+            return
+        for field in (field for field in fields if field not in named):
+            if len({str(getattr(choice, field)) for choice in choices}) > 1:
                 left = [choice for choice in left if getattr(choice, field) in ((None, (), {}) if named else (None,))]
         yield from left
 
@@ -194,18 +197,22 @@ class Listener:
             counts = [_counts(getattr(each, field)) for each in among]
             return lambda value: bool(_counts(value)) and all(_counts(value) >= count for count in counts)
         amounts = self._counting(written, field, among, names)
+        is_seat = marks_of(type(among[0]))[field] is Mark.SEAT
 
         @cache
         def meant(*, one_by_one: bool) -> list[str] | None:
-            if self._grammar.is_answer(written):
+            if self._grammar.is_answer(written) or (written.isdigit() if is_seat else PERSON in written):
                 return None
             items = tuple(sorted({str(item) for each in among for item in several(getattr(each, field))}))
-            parts = _one_by_one(self._grammar.things(written)) if one_by_one else [written]
-            read = [read_thing(self._grammar.things(part).removeprefix(PERSON), items, names) for part in parts]
-            return None if None in read else sorted(map(str, read))
+            things = self._grammar.things(written)
+            for parts in (_one_by_one(things), things.split()) if one_by_one else ([written],):
+                read = [read_thing(self._grammar.things(part).removeprefix(PERSON), items, names) for part in parts]
+                if None not in read:
+                    return sorted(map(str, read))
+            return None
 
         def is_called(value: object) -> bool:
-            if plain(self._speaker.things(value)) == written:
+            if not is_seat and plain(self._speaker.things(value)) == written:
                 return True
             if isinstance(value, Mapping):
                 return amounts(value)
@@ -248,7 +255,7 @@ class Listener:
         # Where one amount of one thing is asked for, such as a bid on the only boat, the number says it all; but a
         # number is no standing order for which nobody asked.
         number = [{form.fields[0].name: said}] if asked and said.isdigit() and len(form.fields) == 1 else []
-        for named in (*self._named(action, said), *number):
+        for named in (*self._named(action, said, verbless=asked), *number):
             if any(_is_out_of_place(field, named.get(field.name, "")) for field in form.fields):
                 continue
             things = {
@@ -272,9 +279,13 @@ class Listener:
             return only[0] if only else self._grammar.things(written)
         return self._grammar.things(written)
 
-    def _named(self, action: type[Action], said: str) -> Iterator[dict[str, str]]:
-        """What is named by a text, in every way in which it can say an action of this kind."""
-        yield from (named for saying in self._sayings(action) if (named := saying.read(said)) is not None)
+    def _named(self, action: type[Action], said: str, *, verbless: bool = True) -> Iterator[dict[str, str]]:
+        """What is named by a text, in every way in which it can say an action of this kind.
+
+        Not ``verbless`` is what nobody asked for, such as a standing order: a thing alone does not say it.
+        """
+        sayings = (saying for saying in self._sayings(action) if verbless or not saying.is_verbless)
+        yield from (named for saying in sayings if (named := saying.read(said)) is not None)
 
     def _sayings(self, action: type[Action]) -> Sequence[Saying]:
         return self._grammar.sayings(f"{self._game}-action-{kind_of(action)}")

@@ -129,7 +129,7 @@ class Grammar:
         Word by word: "I'd like a cod for 5 coins" asks for the cod, which is for sale in "a cod for 5 coins".
         """
         words = self._ended(said).split()
-        while words and words[0] in self._fillers and not _is_lettered(words):
+        while words and words[0].strip(",") in self._fillers and not _is_lettered(words):
             words = words[1:]
             if words:
                 yield " ".join(words).strip(" ,")

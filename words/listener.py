@@ -34,6 +34,8 @@ _BRACKETS = re.compile(r"\s*\([^)]*\)")
 _PARTS = re.compile(r"\s*[+,]\s*")
 _NUMBER = re.compile(r"\d+")
 _NUMBERED = re.compile(r"^\d+ ")
+_LETTERED = re.compile(r"[a-h] ")
+"""Begins with what looks like an article and is the letter of a boat."""
 _COUNTED = re.compile(r"(?P<count>[1-9]\d?) (?P<thing>.+)")
 _PICTURED = re.compile("\\s[^\\s,]*[\U0001f000-\U0001faff][^\\s,]*")
 """A word with a picture in it: what is printed on a card, beside the number by which people call it."""
@@ -385,7 +387,8 @@ def _item_names(words: Catalogue, game: str) -> dict[str, str]:
         item = key.removeprefix(prefix).casefold()
         for name in (*map(plain, said), *(_NUMBERED.sub("", plain(name)) for name in numbered)):
             named.setdefault(name, item)
-            named.setdefault(grammar(words).things(name), item)
+            if not _LETTERED.match(name):
+                named.setdefault(grammar(words).things(name), item)
         short = [plain(name) for name in _short(said)] + [_NUMBERED.sub("", plain(name)) for name in _short(numbered)]
         for name in short:
             shortened.setdefault(name, set()).add(item)

@@ -4,7 +4,7 @@ lisboa = Mercado de Lisboa
     .pitch = one market, built together
     .idea = Build one market together: open stands, put restaurants beside them and bring customers to their rows and columns. The most money wins. For 2 to 4 players, 30 to 45 minutes, or solo in nine challenges.
 
-lisboa-typed-words = flowers = flower | tomatoes = tomato | grapes = grape
+lisboa-typed-words = flowers = flower | tomatoes = tomato | grapes = grape | build = open | stall = stand | taking = take
 
 ## Options
 
@@ -62,7 +62,7 @@ lisboa-action-open =
     .cell = On which cell?
     .take = Which tile do you take from the display?
     .range = costs { $cost }, earns { $income }
-    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell } | open { $good } on { $cell } and take { $take } | open a { $good } stand on { $cell } and take the { $take } tile | { $good } on { $cell } take { $take } | { $good } on { $cell } and take { $take } | { $good } stand on { $cell } and take { $take } | open { $good } at { $cell } and take { $take } | { $good } { $cell } take { $take } | open { $good } on { $cell } | { $good } on { $cell } | { $good } { $cell } | { $good } stand on { $cell }
+    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell } | open { $good } on { $cell } and take { $take } | open a { $good } stand on { $cell } and take the { $take } tile | { $good } on { $cell } take { $take } | { $good } on { $cell } and take { $take } | { $good } stand on { $cell } and take { $take } | open { $good } at { $cell } and take { $take } | { $good } { $cell } take { $take } | open { $good } on { $cell } | { $good } on { $cell } | { $good } { $cell } | { $good } stand on { $cell } | open { $good } on { $cell } take { $take } | open { $good } at { $cell } take { $take } | { $good } at { $cell } take { $take } | { $good } stand on { $cell } take { $take } | open a { $good } stand on { $cell } and take { $take } | open { $good } stand at { $cell } and take { $take }
 lisboa-action-bring =
     { $pay_id ->
         [none] Bring { $customers } to the { $entrance }
@@ -102,6 +102,7 @@ lisboa-action-restaurant = Open a { $restaurant } on { $cell }
     .mark = +{ $net }
     .restaurant = Which restaurant?
     .cell = On which cell?
+    .typed = open { $restaurant } { $cell } | { $restaurant } { $cell } | { $restaurant } on { $cell } | { $restaurant } at { $cell } | open { $restaurant } at { $cell }
 lisboa-action-coin = Take 1 coin
     .done = You took 1 coin.
     .name = Take 1 coin
@@ -110,7 +111,7 @@ lisboa-action-coin = Take 1 coin
             [0] { "" }
            *[other] , ends the game at once
         }
-    .typed = coin | take a coin | 1 coin | money
+    .typed = coin | take a coin | 1 coin | money | take the coin | take money | take the money
 lisboa-action-swap-hand = Swap your three tiles for three new ones
     .done = You swapped your three tiles.
     .name = Swap my tiles
@@ -121,7 +122,7 @@ lisboa-action-take = Take the { $good } tile
     .done = You took the { $good } tile.
     .name = Take a tile
     .good = Which tile do you take?
-    .typed = take { $good } | { $good }
+    .typed = take { $good } | { $good } | { $good } tile | take { $good } tile
 lisboa-action-swap-display = Swap the three tiles of the display for three new ones
     .done = You swapped the display.
     .name = Swap the display

@@ -4,7 +4,7 @@ stalls = Stall against Stall
     .pitch = what you leave, a rival takes (our own game)
     .idea = A game of our own. Two families, two stalls: everyone plays a card at the same time and passes the rest to a rival. What you leave, they take. The stall with the most crates of a good sells it. For 2, 4 or 6 players, 15 minutes.
 
-stalls-typed-words = loaf = bread | loaves = bread | egg = eggs | pear = pears | rose = roses
+stalls-typed-words = loaf = bread | loaves = bread | egg = eggs | pear = pears | rose = roses | a crate of = 1 crate of | one crate of = 1 crate of
 
 ## Options
 
@@ -111,7 +111,7 @@ stalls-action-pick = Play { $card }
            *[other] −{ $behind }
         }
     }
-    .typed = { $card } | play { $card } | lay { $card }
+    .typed = { $card } | play { $card } | lay { $card } | take { $card }
 
 ## Events
 

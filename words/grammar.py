@@ -129,7 +129,7 @@ class Grammar:
         Word by word: "I'd like a cod for 5 coins" asks for the cod, which is for sale in "a cod for 5 coins".
         """
         words = self._ended(said).split()
-        while words and words[0].strip(",") in self._fillers and not _is_lettered(words):
+        while words and self._is_filler(words[0]) and not _is_lettered(words):
             words = words[1:]
             if words:
                 yield " ".join(words).strip(" ,")
@@ -140,6 +140,10 @@ class Grammar:
         while words and words[-1] in self._fillers - self._articles - _LETTERS:
             words = words[:-1]
         return " ".join(words).strip(" ,") or said
+
+    def _is_filler(self, word: str) -> bool:
+        """Whether it says nothing before a move; no article has a comma behind it: in "A, B 5" it is a boat."""
+        return word in self._fillers or word.removesuffix(",") in self._fillers - self._articles
 
     def _is_article(self, word: str, after: str) -> bool:
         """Whether it stands before a thing; else it is itself one, such as the boat A."""

@@ -50,7 +50,7 @@ def misplaced(text: str, kinds: Iterable[type[Action]], words: Words) -> Action 
 
 
 def names_what_may_be(action: Action) -> bool:
-    """Whether all that it names can have lain on the table, by their ids: "accept Bruno" is about no offer that is gone."""
+    """Whether all that it names can have lain on the table: "accept Bruno" is about no offer that is gone."""
     return all(" " not in thing and any(map(str.isdigit, thing)) for thing in things_named(action))
 
 

@@ -83,6 +83,10 @@ class Grammar:
         kept = [word for word, after in pairwise((*written.split(), "")) if not self._is_article(word, after)]
         return " ".join("+" if word in self._joining else word for word in kept)
 
+    def without_articles(self, written: str) -> str:
+        """One thing without any article: "the 4 kg card"."""
+        return " ".join(word for word in written.split() if word not in self._articles) or written
+
     def spellings(self, said: str, game: str = "") -> Iterator[str]:
         """A plain text as it stands, and then as it may be meant.
 

@@ -199,25 +199,32 @@ class Listener:
             counts = [_counts(getattr(each, field)) for each in among]
             return lambda value: bool(_counts(value)) and all(_counts(value) >= count for count in counts)
         amounts = self._counting(written, field, among, names)
-        is_seat = marks_of(type(among[0]))[field] is Mark.SEAT
+        is_seat, things = marks_of(type(among[0]))[field] is Mark.SEAT, self._grammar.things(written)
 
         @cache
         def meant(*, one_by_one: bool) -> list[str] | None:
             if self._grammar.is_answer(written) or (written.isdigit() if is_seat else PERSON in written):
                 return None
             items = tuple(sorted({str(item) for each in among for item in several(getattr(each, field))}))
-            things = self._grammar.things(written)
             for parts in (_one_by_one(things), things.split()) if one_by_one else ([written],):
                 read = [read_thing(self._grammar.things(part).removeprefix(PERSON), items, names) for part in parts]
                 if None not in read:
                     return sorted(map(str, read))
             return None
 
+        @cache
+        def batch() -> Counter[str] | None:
+            cards = {card for each in among for card in _counts(getattr(each, field))}
+            read = [_cards(self._grammar.without_articles(part), cards, names) for part in _PARTS.split(things)]
+            return None if None in read else sum((part for part in read if part is not None), Counter())
+
         def is_called(value: object) -> bool:
             if not is_seat and plain(self._speaker.things(value)) == written:
                 return True
             if isinstance(value, Mapping):
                 return amounts(value)
+            if isinstance(value, str) and BATCH.match(value):
+                return batch() == _counts(value)
             return meant(one_by_one=isinstance(value, tuple)) == sorted(map(str, several(value)))
 
         return is_called
@@ -337,6 +344,20 @@ def _one_by_one(written: str) -> list[str]:
         counted = _COUNTED.fullmatch(part)
         parts += [part] if counted is None else [counted["thing"]] * int(counted["count"])
     return parts
+
+
+def _cards(written: str, cards: Iterable[str], names: Mapping[str, str]) -> Counter[str] | None:
+    """So many of one card, called by its name or by the number with which it begins: "4 kg", "2 cards of 3 kg", "3"."""
+    counted = _COUNTED.fullmatch(written)
+    ways = [(written, 1)] if counted is None else [(written, 1), (counted["thing"], int(counted["count"]))]
+    found = (Counter({card: count}) for way, count in ways for card in cards if _is_card(card, way, names))
+    return next(found, None)
+
+
+def _is_card(card: str, written: str, names: Mapping[str, str]) -> bool:
+    return names.get(written, written) == card or (
+        written.isdigit() and re.fullmatch(rf"{written}\D*", card) is not None
+    )
 
 
 def _counts(value: object) -> Counter[str]:

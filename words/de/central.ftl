@@ -527,16 +527,19 @@ central-item-2kg = Karte mit 2 kg
         [one] 1 Karte mit 2 kg
        *[other] { $count } Karten mit 2 kg
     }
+    .typed = 2 kg | 2 kg Karte | 2er
 central-item-3kg = Karte mit 3 kg
     .count = { $count ->
         [one] 1 Karte mit 3 kg
        *[other] { $count } Karten mit 3 kg
     }
+    .typed = 3 kg | 3 kg Karte | 3er
 central-item-4kg = Karte mit 4 kg
     .count = { $count ->
         [one] 1 Karte mit 4 kg
        *[other] { $count } Karten mit 4 kg
     }
+    .typed = 4 kg | 4 kg Karte | 4er
 central-item-cheater = Schummler
 central-item-tourists = Touristen
 central-item-rot = Fäulnis

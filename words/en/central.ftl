@@ -524,16 +524,19 @@ central-item-2kg = card of 2 kg
         [one] 1 card of 2 kg
        *[other] { $count } cards of 2 kg
     }
+    .typed = 2 kg | 2 kg card
 central-item-3kg = card of 3 kg
     .count = { $count ->
         [one] 1 card of 3 kg
        *[other] { $count } cards of 3 kg
     }
+    .typed = 3 kg | 3 kg card
 central-item-4kg = card of 4 kg
     .count = { $count ->
         [one] 1 card of 4 kg
        *[other] { $count } cards of 4 kg
     }
+    .typed = 4 kg | 4 kg card
 central-item-cheater = Cheater
 central-item-tourists = Tourists
 central-item-rot = Rot

@@ -525,16 +525,19 @@ central-item-2kg = carte de 2 kg
         [one] { $count } carte de 2 kg
        *[other] { $count } cartes de 2 kg
     }
+    .typed = 2 kg | carte 2 kg
 central-item-3kg = carte de 3 kg
     .count = { $count ->
         [one] { $count } carte de 3 kg
        *[other] { $count } cartes de 3 kg
     }
+    .typed = 3 kg | carte 3 kg
 central-item-4kg = carte de 4 kg
     .count = { $count ->
         [one] { $count } carte de 4 kg
        *[other] { $count } cartes de 4 kg
     }
+    .typed = 4 kg | carte 4 kg
 central-item-cheater = Tricheur
 central-item-tourists = Touristes
 central-item-rot = Pourriture

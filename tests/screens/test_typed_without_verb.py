@@ -1,9 +1,12 @@
 """What is typed without the word that says what to do: a move where that is clear, else it is asked about."""
 
+from collections import Counter
+
 import pytest
 
 from bot.screens import typed
 from bot.screens.scene import Scene
+from games.central.actions import Aside
 from games.kernel import Dice, Reason, Refusal, Table
 from games.kernel.playout import play_out
 from games.registry import find_game
@@ -97,6 +100,11 @@ def test_a_wish_is_no_sale(language: str, wish: str, fish: str) -> None:
     assert typed.action(scene, wish.format(fish)).text == "offer 5 coins for 1 perch"
 
 
+@pytest.mark.parametrize("text", ["I have a cod for 5", "I like 7", "I want 7"])
+def test_whoever_has_or_likes_something_asks_for_nothing(text: str) -> None:
+    assert typed.understood(haggling("en"), text) is None
+
+
 @pytest.mark.parametrize(
     ("language", "text"),
     [
@@ -162,3 +170,19 @@ def test_nobody_types_the_nought_of_a_number(language: str) -> None:
     for choice in placed:
         card = choice.text.removeprefix("place ")
         assert typed.action(scene, card.replace("T0", "t")) == choice
+
+
+@pytest.mark.parametrize(
+    ("language", "good", "both"),
+    [("en", "the {}", "{} and {}"), ("fr", "les {}", "{} et {}"), ("de", "die {}", "{} und {}")],
+)
+def test_the_only_card_of_a_kind_needs_no_weight(language: str, good: str, both: str) -> None:
+    scene = scene_of(language, "central", "aside")
+    cards = [c for decision in scene.moves for c in decision.choices if isinstance(c, Aside)]
+    names = {card.product: scene.plain_speaker.item(card.product) for card in cards}
+    held = Counter(card.product for card in cards)
+    assert 1 in held.values()
+    for card in cards:
+        said = typed.understood(scene, good.format(names[card.product]))
+        assert said == (card if held[card.product] == 1 else None)
+    assert typed.understood(scene, both.format(*list(names.values())[:2])) is None

@@ -4,7 +4,7 @@ fishmarket = Fish Market
     .pitch = bid for the catch, haggle, sell it fresh
     .idea = Four days of fish: bid in secret for whole boatloads, find out what your customers want, haggle, sell, and freeze the rest before it rots. The richest fishmonger wins. For 3 to 5 players, 45 to 60 minutes.
 
-fishmarket-typed-words = sea bream = dorade | money = coins | everybody = everyone | would like = want | like = want | need = want | i need = want | have = want | get = want | could i have = want | may i have = want | can i get = want | could i get = want | let me have = want | give me = want | looking for = buy | anyone want = sell | anyone wants = sell | does anyone want = sell | who wants = sell | cancel = withdraw | remove = withdraw | delete = withdraw | keep = freeze | save = freeze | place = bid | please a = want a | please one = want one
+fishmarket-typed-words = sea bream = dorade | money = coins | everybody = everyone | would like = want | like = want | need = want | i need = want | to have = want | to get = want | get = want | could i have = want | may i have = want | can i get = want | could i get = want | let me have = want | give me = want | looking for = buy | anyone want = sell | anyone wants = sell | does anyone want = sell | who wants = sell | cancel = withdraw | remove = withdraw | delete = withdraw | keep = freeze | save = freeze | place = bid | please a = want a | please one = want one
 
 ## Options
 

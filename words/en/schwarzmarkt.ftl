@@ -4,7 +4,7 @@ schwarzmarkt = Schwarzmarkt
     .pitch = hold out for a better price, but not too long
     .idea = Sell potatoes, coffee, flour, butter and sugar on the black market. Hold out for a better price, but not too long: others may sell first, or the deal falls through. For 3 to 5 players, 45 minutes.
 
-schwarzmarkt-typed-words = spud = potato | spuds = potatoes | raise the rate = push the rate | a coffee = 1 coffee | a potato = 1 potato | a sugar = 1 sugar | a butter = 1 butter | a flour = 1 flour
+schwarzmarkt-typed-words = want = take | spud = potato | spuds = potatoes | raise the rate = push the rate | a coffee = 1 coffee | a potato = 1 potato | a sugar = 1 sugar | a butter = 1 butter | a flour = 1 flour
 
 ## Options
 

@@ -7,7 +7,7 @@ is filled in is cut out. Beside it a message may have ``.typed``, with shorter w
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import count, pairwise
 
 from fluent.syntax import ast
@@ -83,6 +83,10 @@ class Grammar:
         kept = [word for word, after in pairwise((*written.split(), "")) if not self._is_article(word, after)]
         return " ".join("+" if word in self._joining else word for word in kept)
 
+    def without_articles(self, written: str) -> str:
+        """One thing without any article: "the 4 kg card"."""
+        return " ".join(word for word in written.split() if word not in self._articles) or written
+
     def spellings(self, said: str, game: str = "") -> Iterator[str]:
         """A plain text as it stands, and then as it may be meant."""
         yield from self.spelled(said, game)
@@ -93,7 +97,7 @@ class Grammar:
         return dict.fromkeys(
             way
             for written in (said, self._respelled(said))
-            for text in (written, self._ended(written), self._bare(written))
+            for text in (written, self._ended(written), *self._bare(written))
             for way in (text, self.usual(game, text), self.counted(self.usual(game, text)))
         )
 
@@ -126,12 +130,16 @@ class Grammar:
             said = said.replace(written, letter)
         return said
 
-    def _bare(self, said: str) -> str:
-        """The same without what says nothing, before and after it; all of it, if it is nothing else."""
+    def _bare(self, said: str) -> Iterator[str]:
+        """The same without what says nothing, before and after it; not without all of it, if it is nothing else.
+
+        Word by word: "I'd like a cod for 5 coins" asks for the cod, which is for sale in "a cod for 5 coins".
+        """
         words = self._ended(said).split()
-        while words and words[0] in self._fillers and not _is_lettered(words):
+        while words and self._is_filler(words[0]) and not _is_lettered(words):
             words = words[1:]
-        return " ".join(words).strip(" ,") or said
+            if words:
+                yield " ".join(words).strip(" ,")
 
     def _ended(self, said: str) -> str:
         """The same without what says nothing after it: what stands before it may be a number, as in "un sucre svp"."""
@@ -139,6 +147,10 @@ class Grammar:
         while words and words[-1] in self._fillers - self._articles - _LETTERS:
             words = words[:-1]
         return " ".join(words).strip(" ,") or said
+
+    def _is_filler(self, word: str) -> bool:
+        """Whether it says nothing before a move; no article has a comma behind it: in "A, B 5" it is a boat."""
+        return word in self._fillers or word.removesuffix(",") in self._fillers - self._articles
 
     def _is_article(self, word: str, after: str) -> bool:
         """Whether it stands before a thing; else it is itself one, such as the boat A."""
@@ -234,6 +246,11 @@ class Saying:
     def __init__(self, pattern: str) -> None:
         self._chosen = dict(_CHOSEN.findall(pattern))
         self._pattern = re.compile(_CHOSEN.sub(r"(?P<\1>)", pattern))
+
+    @cached_property
+    def is_verbless(self) -> bool:
+        """Whether a thing alone says it."""
+        return self.read(GIVEN) is not None
 
     def read(self, said: str) -> dict[str, str] | None:
         """What stands in the holes of a plain text; None if it is not said so."""

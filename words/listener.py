@@ -10,9 +10,9 @@ from functools import cache
 from itertools import chain, product
 from typing import TypeAlias, TypeVar
 
-from games.kernel import Action, Form, Nature
+from games.kernel import Action, Form
 from games.kernel.action import kind_of
-from games.kernel.decision import OpenDecisions
+from games.kernel.decision import Nature, OpenDecisions
 from games.kernel.fields import LONGEST, PERSON, read_field, read_filled, read_number, read_thing
 from games.kernel.form import Amounts, Field, Number, Payments, Pick, Picks
 from games.kernel.marks import Mark, marks_of, several
@@ -34,6 +34,8 @@ _BRACKETS = re.compile(r"\s*\([^)]*\)")
 _PARTS = re.compile(r"\s*[+,]\s*")
 _NUMBER = re.compile(r"\d+")
 _NUMBERED = re.compile(r"^\d+ ")
+_LETTERED = re.compile(r"[a-h] ")
+"""Begins with what looks like an article and is the letter of a boat."""
 _COUNTED = re.compile(r"(?P<count>[1-9]\d?) (?P<thing>.+)")
 _PICTURED = re.compile("\\s[^\\s,]*[\U0001f000-\U0001faff][^\\s,]*")
 """A word with a picture in it: what is printed on a card, beside the number by which people call it."""
@@ -142,11 +144,11 @@ class Listener:
         marked = _with_marks(seated, things)
         return (
             _different(choice for choice in choices if plain(say(choice)) == said)
-            or _different(self._choices(seated, choices, names))
+            or _different(self._choices(seated, moves, names))
             or _different(self._forms(seated, moves, names))
             or _different(self._forms(marked, moves, names))
             or _different(self._forms(said, moves, names))
-            or _different(self._choices(_with_marks(marked, items), choices, names))
+            or _different(self._choices(_with_marks(marked, items), moves, names))
             or _different(self._plans(text, moves, names))
         )
 
@@ -163,30 +165,33 @@ class Listener:
             said = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"{PERSON}{seat}", said)
         return said
 
-    def _choices(self, said: str, choices: Iterable[Action], names: Mapping[str, str]) -> Iterator[Meant]:
+    def _choices(self, said: str, moves: OpenDecisions, names: Mapping[str, str]) -> Iterator[Meant]:
         """The choices that have what is named."""
         if self._grammar.is_everything(said):
             return  # of what, or what with it, nobody has said
-        by_kind: dict[str, list[Action]] = {}
-        for choice in choices:
-            by_kind.setdefault(choice.kind, []).append(choice)
-        for alike in by_kind.values():
-            for named in self._named(type(alike[0]), said):
-                yield from self._fitting(alike, named, names)
+        for decision in moves:
+            by_kind: dict[str, list[Action]] = {}
+            for choice in decision.choices:
+                by_kind.setdefault(choice.kind, []).append(choice)
+            for alike in by_kind.values():
+                for named in self._named(type(alike[0]), said, verbless=decision.nature is not Nature.ORDER):
+                    yield from self._fitting(alike, named, names)
 
     def _fitting(self, choices: list[Action], named: Mapping[str, str], names: Mapping[str, str]) -> Iterator[Action]:
-        """Those that have all that was named, and besides only what all of them have, or leave a field open.
+        """Those that have all that was named, if there is more than one only what all have besides, or leave open.
 
         Whoever names nothing at all has not said either that it shall be none of them.
         """
         fields = [name for name in type(choices[0]).model_fields if name != "kind"]
         left = choices
-        for field in fields:
-            values = {str(getattr(choice, field)) for choice in choices}
-            if field in named:
-                is_called = self._called(named[field], field, choices, names)
-                left = [choice for choice in left if is_called(getattr(choice, field))]
-            elif len(values) > 1:
+        for field in (field for field in fields if field in named):
+            is_called = self._called(named[field], field, choices, names)
+            left = [choice for choice in left if is_called(getattr(choice, field))]
+        if named and len(left) == 1:
+            yield from left
+            return
+        for field in (field for field in fields if field not in named):
+            if len({str(getattr(choice, field)) for choice in choices}) > 1:
                 left = [choice for choice in left if getattr(choice, field) in ((None, (), {}) if named else (None,))]
         yield from left
 
@@ -198,25 +203,32 @@ class Listener:
             counts = [_counts(getattr(each, field)) for each in among]
             return lambda value: bool(_counts(value)) and all(_counts(value) >= count for count in counts)
         amounts = self._counting(written, field, among, names)
-        is_person = marks_of(type(among[0])).get(field) is Mark.SEAT
-        # Elsewhere the name of a person is no number: it once was a bid of so many coins as their seat has.
-        known = {name: item for name, item in names.items() if is_person or not name.startswith(PERSON)}
+        is_seat, things = marks_of(type(among[0]))[field] is Mark.SEAT, self._grammar.things(written)
 
         @cache
         def meant(*, one_by_one: bool) -> list[str] | None:
-            if self._grammar.is_answer(written):
+            if self._grammar.is_answer(written) or (written.isdigit() if is_seat else PERSON in written):
                 return None
             items = tuple(sorted({str(item) for each in among for item in several(getattr(each, field))}))
-            parts = _one_by_one(self._grammar.things(written)) if one_by_one else [written]
-            things = [self._grammar.things(part) for part in parts]
-            read = [read_thing(thing.removeprefix(PERSON) if is_person else thing, items, known) for thing in things]
-            return None if None in read else sorted(map(str, read))
+            for parts in (_one_by_one(things), things.split()) if one_by_one else ([written],):
+                read = [read_thing(self._grammar.things(part).removeprefix(PERSON), items, names) for part in parts]
+                if None not in read:
+                    return sorted(map(str, read))
+            return None
+
+        @cache
+        def batch() -> Counter[str] | None:
+            cards = {card for each in among for card in _counts(getattr(each, field))}
+            read = [_cards(self._grammar.without_articles(part), cards, names) for part in _PARTS.split(things)]
+            return None if None in read else sum((part for part in read if part is not None), Counter())
 
         def is_called(value: object) -> bool:
-            if plain(self._speaker.things(value)) == written:
+            if not is_seat and plain(self._speaker.things(value)) == written:
                 return True
             if isinstance(value, Mapping):
                 return amounts(value)
+            if isinstance(value, str) and BATCH.match(value):
+                return batch() == _counts(value)
             return meant(one_by_one=isinstance(value, tuple)) == sorted(map(str, several(value)))
 
         return is_called
@@ -261,7 +273,7 @@ class Listener:
         # Where one amount of one thing is asked for, such as a bid on the only boat, the number says it all; but a
         # number is no standing order for which nobody asked.
         number = [{form.fields[0].name: said}] if asked and said.isdigit() and len(form.fields) == 1 else []
-        for named in (*self._named(action, said), *number):
+        for named in (*self._named(action, said, verbless=asked), *number):
             if any(_is_out_of_place(field, named.get(field.name, "")) for field in form.fields):
                 continue
             things = {
@@ -285,9 +297,13 @@ class Listener:
             return only[0] if only else self._grammar.things(written)
         return self._grammar.things(written)
 
-    def _named(self, action: type[Action], said: str) -> Iterator[dict[str, str]]:
-        """What is named by a text, in every way in which it can say an action of this kind."""
-        yield from (named for saying in self._sayings(action) if (named := saying.read(said)) is not None)
+    def _named(self, action: type[Action], said: str, *, verbless: bool = True) -> Iterator[dict[str, str]]:
+        """What is named by a text, in every way in which it can say an action of this kind.
+
+        Not ``verbless`` is what nobody asked for, such as a standing order: a thing alone does not say it.
+        """
+        sayings = (saying for saying in self._sayings(action) if verbless or not saying.is_verbless)
+        yield from (named for saying in sayings if (named := saying.read(said)) is not None)
 
     def _sayings(self, action: type[Action]) -> Sequence[Saying]:
         return self._grammar.sayings(f"{self._game}-action-{kind_of(action)}")
@@ -339,6 +355,20 @@ def _one_by_one(written: str) -> list[str]:
     return parts
 
 
+def _cards(written: str, cards: Iterable[str], names: Mapping[str, str]) -> Counter[str] | None:
+    """So many of one card, called by its name or by the number with which it begins: "4 kg", "2 cards of 3 kg", "3"."""
+    counted = _COUNTED.fullmatch(written)
+    ways = [(written, 1)] if counted is None else [(written, 1), (counted["thing"], int(counted["count"]))]
+    found = (Counter({card: count}) for way, count in ways for card in cards if _is_card(card, way, names))
+    return next(found, None)
+
+
+def _is_card(card: str, written: str, names: Mapping[str, str]) -> bool:
+    return names.get(written, written) == card or (
+        written.isdigit() and re.fullmatch(rf"{written}\D*", card) is not None
+    )
+
+
 def _counts(value: object) -> Counter[str]:
     """How many there are of each thing where a field may hold several; of what holds one there is nothing to count."""
     match value:
@@ -387,7 +417,8 @@ def _item_names(words: Catalogue, game: str) -> dict[str, str]:
         item = key.removeprefix(prefix).casefold()
         for name in (*map(plain, said), *(_NUMBERED.sub("", plain(name)) for name in numbered)):
             named.setdefault(name, item)
-            named.setdefault(grammar(words).things(name), item)
+            if not _LETTERED.match(name):
+                named.setdefault(grammar(words).things(name), item)
         short = [plain(name) for name in _short(said)] + [_NUMBERED.sub("", plain(name)) for name in _short(numbered)]
         for name in short:
             shortened.setdefault(name, set()).add(item)

@@ -13,7 +13,7 @@ from bot.screens import dialogue, forms
 from bot.screens.path import Path, fields_of, values_of, written
 from bot.screens.scene import Scene
 from games.kernel import Action, Decision, Form, Reason, Refusal, kind_of
-from games.kernel.in_full import misplaced
+from games.kernel.in_full import misplaced, names_what_may_be
 from games.kernel.notation import understand
 from games.kernel.things import bare
 from words.grammar import plain
@@ -73,7 +73,8 @@ def _typed_in_full(scene: Scene, text: str) -> Iterator[Action]:
             in_words = game.read_action(guessed)
         except Refusal:
             continue
-        yield in_words
+        if names_what_may_be(in_words):
+            yield in_words
 
 
 def _read(scene: Scene, text: str) -> Action | dict[str, object] | None:

@@ -18,6 +18,7 @@ LONGEST = 500
 _NUMBER = re.compile(r"\d{1,9}")
 """A whole number. One of more digits is none that any game could mean."""
 _TOKEN = re.compile(r"\d+|[^\W\d_]+(?:-[^\W\d_]+)*")
+_PADDED = re.compile(r"(?<=[^\W\d_])0+(?=\d)")
 _TIMES = re.compile(r"\s[x×]\s?(?=\d)|(?<=\d)\s?[x×]\s")
 _SEPARATOR = re.compile(r"\s*(?:[+,;&]|\band\b)\s*", re.IGNORECASE)
 
@@ -102,12 +103,18 @@ def _item(word: str, items: tuple[str, ...], words: Words) -> str | None:
         known = (spelled, spelled + _PLURAL)
         meant = next((words[name] for name in known if name in words), spelled)
         for item in items:
-            if item.casefold() == meant:
+            if _unpadded(item.casefold()) == _unpadded(meant):
                 return item
         beginning = [item for item in items if len(meant) >= 2 and _begins(item.casefold(), meant)]
         if beginning:
             return beginning[0] if len(beginning) == 1 else None
     return None
+
+
+@lru_cache
+def _unpadded(item: str) -> str:
+    """``t4`` for ``t04``: nobody types the nought of a number."""
+    return _PADDED.sub("", item)
 
 
 def _begins(item: str, beginning: str) -> bool:
@@ -158,16 +165,17 @@ def _amounts(field: Amounts, written: str, words: Words) -> dict[str, int] | Non
     if re.fullmatch(r"\d+(?:[\s,;/]+\d+)+", written):
         return _in_order(items, [read_number(number) for number in re.findall(r"\d+", written)])
     unit = field.unit if isinstance(field, Payments) else None
+    bare = items[0] if unit is not None and len(items) == 1 else field.bare
     amounts: dict[str, int] = {}
     for segment in _SEPARATOR.split(written):
         tokens = _without_unit(_TOKEN.findall(_TIMES.sub(" ", segment)), unit, words)
-        pairs = _pairs(tokens, items, field.bare, words)
+        pairs = _pairs(tokens, items, bare, words)
         if pairs is None:
             return None
         for item, count in pairs:
-            if unit is not None and item in amounts:
-                return None  # two bids on one thing are no sum
-            amounts[item] = amounts.get(item, 0) + count
+            if unit is not None and (item in amounts or count is None):
+                return None  # two bids on one thing are no sum, and a thing alone is no bid of 1
+            amounts[item] = amounts.get(item, 0) + (1 if count is None else count)
     return amounts
 
 
@@ -188,19 +196,21 @@ def _without_unit(tokens: list[str], unit: str | None, words: Words) -> list[str
     ]
 
 
-def _pairs(tokens: list[str], items: tuple[str, ...], bare: str | None, words: Words) -> list[tuple[str, int]] | None:
+def _pairs(
+    tokens: list[str], items: tuple[str, ...], bare: str | None, words: Words
+) -> list[tuple[str, int | None]] | None:
     """``a 12 c 17`` if an item comes first, ``2 sole 1 cod`` if a number does."""
     number_first = bool(tokens) and read_number(tokens[0]) is not None
     if number_first and len(tokens) == 1:
         return None if bare is None else [(bare, int(tokens[0]))]
-    pairs: list[tuple[str, int]] = []
+    pairs: list[tuple[str, int | None]] = []
     while tokens:
         count = _take_number(tokens) if number_first else None
         if not tokens or (item := _item(tokens.pop(0), items, words)) is None:
             return None
         if not number_first:
             count = _take_number(tokens)
-        pairs.append((item, 1 if count is None else count))
+        pairs.append((item, count))
     return pairs or None
 
 

@@ -6,13 +6,14 @@ Nothing is compared with what can be chosen: a text is tried as the notation of 
 import re
 from collections.abc import Callable, Iterable
 from enum import StrEnum
-from functools import partial
+from functools import cache, partial
 from typing import Literal, get_args, get_origin
 
 from pydantic import ValidationError
 
 from games.kernel.action import NOTHING, Action
 from games.kernel.fields import LONGEST, Words, read_number, spellings, tidied
+from games.kernel.marks import things_named
 from games.kernel.pattern import SPACE, fields_in
 
 Annotation = object
@@ -45,7 +46,12 @@ def misplaced(text: str, kinds: Iterable[type[Action]], words: Words) -> Action 
     if len(tidy) > LONGEST:
         return None
     tried = (read_as(kind, tidy, partial(_named, words)) for kind in kinds)
-    return next((action for action in tried if action is not None), None)
+    return next((action for action in tried if action is not None and names_what_may_be(action)), None)
+
+
+def names_what_may_be(action: Action) -> bool:
+    """Whether all that it names can have lain on the table: "accept Bruno" is about no offer that is gone."""
+    return all(" " not in thing and any(map(str.isdigit, thing)) for thing in things_named(action))
 
 
 def _named(words: Words, annotation: Annotation, written: str) -> object:
@@ -64,6 +70,13 @@ def _items_of(annotation: Annotation) -> tuple[str, ...]:
     if get_origin(annotation) is Literal:
         return tuple(part for part in parts if isinstance(part, str))
     return tuple(item for part in parts for item in _items_of(part))
+
+
+@cache
+def may_count(kind: type[Action]) -> bool:
+    """Whether a number may stand in a field of this kind: not where all values are listed, which are not counted."""
+    annotations = [field.annotation for name, field in kind.model_fields.items() if name != "kind"]
+    return any(get_origin(each) is dict or not _items_of(each) for each in annotations)
 
 
 def recall(text: str, kinds: Iterable[type[Action]]) -> Action | None:

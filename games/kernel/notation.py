@@ -11,13 +11,14 @@ and the game says better than we do what has become of it.
 """
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from games.kernel.action import Action
 from games.kernel.decision import Nature, OpenDecisions
 from games.kernel.fields import LONGEST, Words, read_filled, tidied
 from games.kernel.form import Form
-from games.kernel.in_full import read_as
+from games.kernel.in_full import may_count, names_what_may_be, read_as
+from games.kernel.marks import Mark, marks_of
 from games.kernel.pattern import FIELD, fields_in, pattern_parts, without_verb
 from games.kernel.refusal import Reason, Refusal
 
@@ -55,9 +56,9 @@ def understand(
 def _meant(tidy: str, moves: OpenDecisions, words: Words, quick: QuickActions) -> list[Action | dict[str, object]]:
     asked = tuple(decision for decision in moves if decision.owed or decision.nature in _WINDOWS)
     return (
-        _matching_choices(tidy, moves, whole=True)
+        _matching_choices(tidy, moves)
         or _matching_forms(tidy, moves, words, whole=True)
-        or _matching_choices(tidy, asked, whole=False)
+        or _matching_answers(tidy, asked)
         or _matching_forms(tidy, asked, words, whole=False)
         or _only_choice(tidy, moves)
         or _matching_quick(tidy, moves, quick)
@@ -70,19 +71,48 @@ def repeated(text: str) -> str:
     return stripped if len(stripped) <= REPEATED else f"{stripped[:REPEATED]}…"
 
 
-def _matching_choices(text: str, moves: OpenDecisions, whole: bool) -> list[Action | dict[str, object]]:
+def _matching_choices(text: str, moves: OpenDecisions) -> list[Action | dict[str, object]]:
+    return _different(choice for decision in moves for choice in decision.choices if text == tidied(choice.text))
+
+
+def _matching_answers(text: str, asked: OpenDecisions) -> list[Action | dict[str, object]]:
+    """The choices whose notation is this but for the leading word."""
+    answers = [choice for decision in asked for choice in decision.choices if _has_fields(type(choice))]
+    found = _different(choice for choice in answers if text == without_verb(tidied(choice.text)))
+    return [] if text.isdigit() and (len(_unlabelled(asked)) > 1 or any(map(_names_a_seat, found))) else found
+
+
+def _different(choices: Iterable[Action]) -> list[Action | dict[str, object]]:
     found: list[Action | dict[str, object]] = []
-    for decision in moves:
-        for choice in decision.choices:
-            written = tidied(choice.text)
-            if text == (written if whole else without_verb(written)) and choice not in found:
-                found.append(choice)
+    found.extend(choice for choice in choices if choice not in found)
     return found
+
+
+def _has_fields(kind: type[Action]) -> bool:
+    """Whether its leading word has something to lead; in "no tourists" the other word is no answer either."""
+    return FIELD.search(kind.notation) is not None
+
+
+def _unlabelled(asked: OpenDecisions) -> set[str]:
+    """The kinds of what is asked that are told apart by their leading word alone, for a number is all there is beside
+    it: "7" may be an offer to accept or to withdraw, whichever of them is on the list."""
+    choices = {choice.kind: type(choice) for decision in asked for choice in decision.choices}
+    forms = {form.kind for decision in asked for form in decision.forms if _has_only_a_value(form.notation)}
+    return forms | {kind for kind, each in choices.items() if _has_only_a_value(each.notation) and may_count(each)}
+
+
+def _has_only_a_value(notation: str) -> bool:
+    return FIELD.fullmatch(without_verb(notation).strip("[] ")) is not None
+
+
+def _names_a_seat(choice: Action | dict[str, object]) -> bool:
+    """Whether a number in it is a seat: people count otherwise, and have names."""
+    return isinstance(choice, Action) and Mark.SEAT in marks_of(type(choice)).values()
 
 
 def _only_choice(text: str, moves: OpenDecisions) -> list[Action | dict[str, object]]:
     """The leading word of a quick action alone, where only one is listed: ``accept`` while there is one offer."""
-    quick = [choice for decision in moves for choice in decision.choices if choice.quick]
+    quick = [choice for decision in moves for choice in decision.choices if choice.quick and _has_fields(type(choice))]
     found = [choice for choice in quick if tidied(choice.text).split()[0] == text]
     return [*found] if len(found) == 1 else []
 
@@ -91,7 +121,7 @@ def _matching_quick(text: str, moves: OpenDecisions, quick: QuickActions) -> lis
     found: list[Action | dict[str, object]] = []
     for kind in sorted(set().union(*(decision.accepts for decision in moves)) & set(quick)):
         action = read_as(quick[kind], text)
-        if action is not None:
+        if action is not None and names_what_may_be(action):
             found.append(action)
     return found
 
@@ -112,7 +142,11 @@ def _outline(notation: str) -> str:
 
 def _matching_forms(text: str, moves: OpenDecisions, words: Words, whole: bool) -> list[Action | dict[str, object]]:
     found: list[Action | dict[str, object]] = []
-    for form in (form for decision in moves for form in decision.forms):
+    forms = [form for decision in moves for form in decision.forms]
+    something_else = len(forms) > 1 or any(decision.choices for decision in moves)
+    for form in forms:
+        if not whole and something_else and _has_only_a_value(form.notation):
+            continue  # at a market "cod" does not say that one is done, and freezes the cod
         values = _in_form(text, form, words, whole)
         if values is not None:
             found.append(values)

@@ -8,7 +8,7 @@ central = Central Market
        *[other] { $score } Punkte
     }
 
-central-typed-words = gehe runter auf = gehe auf | gehe herunter auf = gehe auf | geh auf = gehe auf | geh runter auf = gehe auf | runter auf = gehe auf | steige aus = passen | bin raus = passen | bleib = bleibe | zur Seite legen = beiseitelegen | zur Seite = beiseite | eine mit 2 kg = 1 Karte mit 2 kg | die Karte mit 2 kg = 1 Karte mit 2 kg | eine mit 3 kg = 1 Karte mit 3 kg | die Karte mit 3 kg = 1 Karte mit 3 kg | eine mit 4 kg = 1 Karte mit 4 kg | die Karte mit 4 kg = 1 Karte mit 4 kg | Tomate = Tomaten | Karotte = Karotten | Möhre = Karotten | Möhren = Karotten | Aubergine = Auberginen | Gurke = Gurken | Kilo = kg
+central-typed-words = gehe runter auf = gehe auf | gehe herunter auf = gehe auf | geh auf = gehe auf | geh runter auf = gehe auf | runter auf = gehe auf | steige aus = passen | bin raus = passen | bleib = bleibe | zur Seite legen = beiseitelegen | zur Seite = beiseite | eine mit 2 kg = 1 Karte mit 2 kg | die Karte mit 2 kg = 1 Karte mit 2 kg | eine mit 3 kg = 1 Karte mit 3 kg | die Karte mit 3 kg = 1 Karte mit 3 kg | eine mit 4 kg = 1 Karte mit 4 kg | die Karte mit 4 kg = 1 Karte mit 4 kg | Tomate = Tomaten | Karotte = Karotten | Möhre = Karotten | Möhren = Karotten | Aubergine = Auberginen | Gurke = Gurken | Kilo = kg | Münzen pro kg = pro kg | Münzen pro Kilo = pro kg | Münzen = pro kg | das Kilo = pro kg | je kg = pro kg | je Kilo = pro kg | sage = biete | mache = biete | gehe mit = gehe auf | Gebot = biete | Paradeiser = Tomaten
 
 ## Optionen
 
@@ -87,7 +87,7 @@ central-action-bid = { $price } pro kg bieten
             [1] bis zu { $kg } kg, Einnahmen bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, Einnahmen bestenfalls { $income }
         }
-    .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | verkaufe für { $price } | { $price } | { $price } pro kg
+    .typed = biete { $price } | biete { $price } pro kg | gehe auf { $price } | { $price } bieten | bieten { $price } | verkaufe für { $price } | { $price } | { $price } pro kg | für { $price } | gehe auf { $price } runter | geh auf { $price } runter
 central-action-bid-once = { $price } pro kg bieten und dabei bleiben
     .name = Bieten, dann bleiben
     .done = Du bietest { $price } pro kg, und dabei bleibst du.
@@ -103,7 +103,7 @@ central-action-bid-once = { $price } pro kg bieten und dabei bleiben
             [1] bis zu { $kg } kg, Einnahmen bestenfalls { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, Einnahmen bestenfalls { $income }
         }
-    .typed = biete { $price } und bleibe dabei | { $price } und bleiben | biete { $price } und bleibe | { $price } dann bleiben | { $price } und dann bleiben | biete { $price } dann bleibe
+    .typed = biete { $price } und bleibe dabei | { $price } und bleiben | biete { $price } und bleibe | { $price } dann bleiben | { $price } und dann bleiben | biete { $price } dann bleibe | { $price } und bleibe | { $price } und ich bleibe | { $price } und ich bleibe dabei
 central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
     .done = Du unterbietest jedes Mal um 1, bis { $floor }.
     .name = Unterbieten
@@ -119,7 +119,7 @@ central-action-undercut = Jedes Mal um 1 unterbieten, bis { $floor }
             [1] bis zu { $kg } kg, Einnahmen mindestens { $income }, mit dem Schummler
            *[other] bis zu { $kg } kg, Einnahmen mindestens { $income }
         }
-    .typed = unterbieten bis { $floor } | unterbiete bis { $floor } | bis { $floor } unterbieten | bis { $floor } runter | runter bis { $floor } | unterbiete um 1 bis { $floor }
+    .typed = unterbieten bis { $floor } | unterbiete bis { $floor } | bis { $floor } unterbieten | bis { $floor } runter | runter bis { $floor } | unterbiete um 1 bis { $floor } | immer um 1 runter bis { $floor } | um 1 runter bis { $floor }
 central-action-pass = Bei dieser Sorte passen
     .quick = Passen
     .done = Du hast gepasst.
@@ -134,7 +134,7 @@ central-action-stay = Bei deinem Preis bleiben
     .quick = Bleiben
     .done = Du bleibst bei deinem Preis.
     .name = Bleiben
-    .typed = bleiben | bleibe | bleibe dabei | dabei bleiben | bleibe bei meinem preis
+    .typed = bleiben | bleibe | bleibe dabei | dabei bleiben | bleibe bei meinem preis | behalte meinen preis | behalte deinen preis | meinen preis behalten
 central-action-sell = { $batch } verkaufen
     .done = Du verkaufst { $batch }.
     .preview =
@@ -167,7 +167,7 @@ central-action-rot = Fäulnis spielen, wenn noch { $least } kg oder mehr gut sin
             [one] 1 kg verfault
            *[other] { $kg } kg verfaulen
         }, −{ $income } Einnahmen
-    .typed = Fäulnis ab { $least } kg | fäulnis ab { $least } | spiele fäulnis ab { $least } kg | spiele fäulnis ab { $least } | fäulnis | spiele fäulnis | faule ware
+    .typed = Fäulnis ab { $least } kg | fäulnis ab { $least } | spiele fäulnis ab { $least } kg | spiele fäulnis ab { $least } | fäulnis | spiele fäulnis | faule ware | fäulnis bei { $least } | fäulnis bei { $least } kg | fäulnis wenn mindestens { $least } kg | ab { $least } kg | ab { $least }
 central-action-decline =
     { $scope_id ->
         [product] Nein, danke: keine Fäulnis mehr bei dieser Sorte
@@ -183,7 +183,7 @@ central-action-decline =
     .done = Notiert.
     .scope-none = nur dieses Mal
     .scope = Für wie lange?
-    .typed = Nein, danke | nein danke | nein | nö | keine fäulnis | keine touristen
+    .typed = Nein, danke | nein danke | nein | nö | keine fäulnis | keine touristen | spiele keine fäulnis
 central-action-tourists = Touristen spielen und mehr verkaufen: { $batch }
     .done = Touristen! Du verkaufst ihnen { $batch }.
     .name = Touristen spielen
@@ -198,7 +198,7 @@ central-action-aside = { $kg } kg { $product } beiseitelegen
     .kg = Wie viel kg?
     .name = Karte beiseitelegen
     .product = Von welcher Sorte?
-    .typed = { $kg } kg { $product } beiseitelegen | lege { $kg } kg { $product } beiseite | behalte { $kg } kg { $product } | { $kg } kg { $product } | { $product } { $kg } kg | { $product } beiseitelegen | lege { $product } beiseite | { $product } beiseite | { $product }
+    .typed = { $kg } kg { $product } beiseitelegen | lege { $kg } kg { $product } beiseite | behalte { $kg } kg { $product } | { $kg } kg { $product } | { $product } { $kg } kg | { $product } beiseitelegen | lege { $product } beiseite | { $product } beiseite | { $product } | { $product } { $kg } | { $product } mit { $kg } kg | behalte { $product } | hebe { $product } auf
 central-action-aside-nothing = Nichts beiseitelegen
     .done = Du hast nichts beiseitegelegt.
     .name = Nichts beiseitelegen
@@ -547,16 +547,19 @@ central-item-2kg = Karte mit 2 kg
         [one] 1 Karte mit 2 kg
        *[other] { $count } Karten mit 2 kg
     }
+    .typed = 2 kg | 2 kg Karte | 2er
 central-item-3kg = Karte mit 3 kg
     .count = { $count ->
         [one] 1 Karte mit 3 kg
        *[other] { $count } Karten mit 3 kg
     }
+    .typed = 3 kg | 3 kg Karte | 3er
 central-item-4kg = Karte mit 4 kg
     .count = { $count ->
         [one] 1 Karte mit 4 kg
        *[other] { $count } Karten mit 4 kg
     }
+    .typed = 4 kg | 4 kg Karte | 4er
 central-item-cheater = Schummler
 central-item-tourists = Touristen
 central-item-rot = Fäulnis

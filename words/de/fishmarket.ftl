@@ -8,7 +8,7 @@ fishmarket = Fischmarkt
        *[other] { $score } Münzen
     }
 
-fishmarket-typed-words = auf den Kutter A = auf August | für Kutter A = auf August | für den Kutter A = auf August | auf den Kutter B = auf Bruno | für Kutter B = auf Bruno | für den Kutter B = auf Bruno | auf den Kutter C = auf Clemens | für Kutter C = auf Clemens | für den Kutter C = auf Clemens | auf den Kutter D = auf Dieter | für Kutter D = auf Dieter | für den Kutter D = auf Dieter | auf den Kutter E = auf Emil | für Kutter E = auf Emil | für den Kutter E = auf Emil | auf den Kutter F = auf Fiete | für Kutter F = auf Fiete | für den Kutter F = auf Fiete | für August = auf August | für Clemens = auf Clemens | für Dieter = auf Dieter | für Emil = auf Emil | für Fiete = auf Fiete | für A = auf August | für B = auf Bruno | für C = auf Clemens | für D = auf Dieter | für E = auf Emil | für F = auf Fiete | auf Kutter A = auf August | auf Kutter B = auf Bruno | auf Kutter C = auf Clemens | auf Kutter D = auf Dieter | auf Kutter E = auf Emil | auf Kutter F = auf Fiete | auf A = auf August | auf B = auf Bruno | auf C = auf Clemens | auf D = auf Dieter | auf E = auf Emil | auf F = auf Fiete | Dorsch = Kabeljau | Geld = Münzen
+fishmarket-typed-words = Dorsch = Kabeljau | Geld = Münzen | Dorsche = Kabeljaue | möchte = kaufe | will = kaufe | hätte gern = kaufe | hätte gerne = kaufe | brauche = kaufe | würde gern = kaufe | möchte jemand = verkaufe | will jemand = verkaufe | bitte ein = kaufe ein | bitte eine = kaufe eine | bitte einen = kaufe einen
 
 ## Optionen
 
@@ -128,7 +128,7 @@ fishmarket-action-offer = { $give_count ->
            *[other] ohne Eis verderben { $rotting } Fische
         }
     }
-    .typed = biete { $partner } { $give } gegen { $want } | gebe { $partner } { $give } für { $want } | gebe { $give } für { $want } | { $give } für { $want } | { $give } gegen { $want } | biete { $partner } { $give } für { $want } | { $partner } { $give } für { $want } anbieten | { $partner } { $give } gegen { $want } | { $partner } { $give } für { $want } | biete { $give } gegen { $want } | biete { $give } für { $want } | { $give } gegen { $want } anbieten | { $give } für { $want } anbieten | gib { $give } gegen { $want } | gib { $give } für { $want } | kaufe { $want } für { $give } | { $want } für { $give } kaufen | biete allen { $give } gegen { $want } | tausche { $give } gegen { $want } | { $give } gegen { $want } tauschen | verkaufe { $give } für { $want } | verkaufe { $partner } { $give } für { $want }
+    .typed = biete { $partner } { $give } gegen { $want } | gebe { $partner } { $give } für { $want } | gebe { $give } für { $want } | { $give } für { $want } | { $give } gegen { $want } | biete { $partner } { $give } für { $want } | { $partner } { $give } für { $want } anbieten | { $partner } { $give } gegen { $want } | { $partner } { $give } für { $want } | biete { $give } gegen { $want } | biete { $give } für { $want } | { $give } gegen { $want } anbieten | { $give } für { $want } anbieten | gib { $give } gegen { $want } | gib { $give } für { $want } | kaufe { $want } für { $give } | { $want } für { $give } kaufen | biete allen { $give } gegen { $want } | tausche { $give } gegen { $want } | { $give } gegen { $want } tauschen | verkaufe { $give } für { $want } | verkaufe { $partner } { $give } für { $want } | kaufe von { $partner } { $want } für { $give } | kaufe { $want } von { $partner } für { $give } | { $give } für { $want } verkaufen | tausche mit { $partner } { $give } gegen { $want }
 fishmarket-action-counter = { $offer } kontern: { $give } gegen { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, Grund: { $why }
@@ -210,7 +210,7 @@ fishmarket-action-reject = { $offer } ablehnen
     .name = Ablehnen
     .short = Nein, danke
     .offer = Welches Angebot?
-    .typed = lehne { $offer } ab | ablehnen { $offer }
+    .typed = lehne { $offer } ab | ablehnen { $offer } | lehne ab | ablehnen
 fishmarket-action-decline = { $offer } ablehnen, Grund: { $why }{ $fish_id ->
     [none] {""}
    *[other] {""}, gemeint: { $fish }
@@ -389,7 +389,7 @@ fishmarket-action-freeze = { $kinds } einfrieren
         [one] noch 1 Eisblock
        *[other] noch { $ice } Eisblöcke
     }
-    .typed = friere { $kinds } ein | frier { $kinds } ein | einfrieren { $kinds } | { $kinds } auf eis | { $kinds } auf eis legen | lege { $kinds } auf eis | { $kinds }
+    .typed = friere { $kinds } ein | frier { $kinds } ein | einfrieren { $kinds } | { $kinds } auf eis | { $kinds } auf eis legen | lege { $kinds } auf eis | { $kinds } | behalte { $kinds }
 
 ## Was auf dem Tisch liegt
 
@@ -906,16 +906,22 @@ fishmarket-item-D-perch-salmon = Wolfsbarsch + Lachs
 fishmarket-item-D-perch-cod = Wolfsbarsch + Kabeljau
 fishmarket-item-A = August (A)
     .count = { $count } auf August (A)
+    .typed = auf A | für A | A für | für August | August für | Kutter A | Boot A | erste Boot
 fishmarket-item-B = Bruno (B)
     .count = { $count } auf Bruno (B)
+    .typed = auf B | für B | B für | für Bruno | Bruno für | Kutter B | Boot B | zweite Boot
 fishmarket-item-C = Clemens (C)
     .count = { $count } auf Clemens (C)
+    .typed = auf C | für C | C für | für Clemens | Clemens für | Kutter C | Boot C | dritte Boot
 fishmarket-item-D = Dieter (D)
     .count = { $count } auf Dieter (D)
+    .typed = auf D | für D | D für | für Dieter | Dieter für | Kutter D | Boot D | vierte Boot
 fishmarket-item-E = Emil (E)
     .count = { $count } auf Emil (E)
+    .typed = auf E | für E | E für | für Emil | Emil für | Kutter E | Boot E | fünfte Boot
 fishmarket-item-F = Fiete (F)
     .count = { $count } auf Fiete (F)
+    .typed = auf F | für F | F für | für Fiete | Fiete für | Kutter F | Boot F | sechste Boot
 fishmarket-item-open = offen
     .typed = öffnen | stand öffnen | stand wieder öffnen | wieder offen
 fishmarket-item-done = fertig

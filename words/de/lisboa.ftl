@@ -93,7 +93,7 @@ lisboa-action-open =
     .cell = Auf welchem Feld?
     .take = Welches Plättchen nimmst du dir?
     .range = kostet { $cost }, bringt { $income }
-    .typed = { $good } auf { $cell } eröffnen und { $take } nehmen | { $good } auf { $cell } eröffnen | eröffne { $good } auf { $cell } und nimm { $take } | eröffne { $good } auf { $cell } | eröffne { $good } auf { $cell } und nehme { $take } | { $good } { $cell } { $take } | { $good } { $cell } | eröffnen { $good } { $cell } | { $good } { $cell } { $take } nehmen | { $good } auf { $cell } und { $take } nehmen | { $good } auf { $cell } und nimm { $take } | { $good } auf { $cell }
+    .typed = { $good } auf { $cell } eröffnen und { $take } nehmen | { $good } auf { $cell } eröffnen | eröffne { $good } auf { $cell } und nimm { $take } | eröffne { $good } auf { $cell } | eröffne { $good } auf { $cell } und nehme { $take } | { $good } { $cell } { $take } | { $good } { $cell } | eröffnen { $good } { $cell } | { $good } { $cell } { $take } nehmen | { $good } auf { $cell } und { $take } nehmen | { $good } auf { $cell } und nimm { $take } | { $good } auf { $cell } | { $good } auf { $cell } { $take } nehmen
 lisboa-action-bring =
     { $pay_id ->
         [none] { $customers } zum Eingang { $entrance } locken
@@ -142,7 +142,7 @@ lisboa-action-coin = 1 Münze nehmen
             [0] { "" }
            *[other] , beendet die Partie sofort
         }
-    .typed = 1 Münze nehmen | münze | 1 münze | eine münze nehmen | nimm eine münze | nehme eine münze | nimm 1 münze | geld
+    .typed = 1 Münze nehmen | münze | 1 münze | eine münze nehmen | nimm eine münze | nehme eine münze | nimm 1 münze | geld | nimm die münze | geld nehmen
 lisboa-action-swap-hand = Deine drei Plättchen gegen drei neue tauschen
     .done = Du hast deine drei Plättchen getauscht.
     .name = Meine Plättchen tauschen

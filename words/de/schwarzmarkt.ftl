@@ -203,7 +203,7 @@ schwarzmarkt-action-spy = Zwei Karten von { $victim } ansehen
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-    .typed = spioniere { $victim } aus | { $victim } ausspionieren | spionieren bei { $victim } | spionieren { $victim } | spioniere bei { $victim } | { $victim }
+    .typed = spioniere { $victim } aus | { $victim } ausspionieren | spionieren bei { $victim } | spionieren { $victim } | spioniere bei { $victim } | { $victim } | karten von { $victim } | die karten von { $victim } | die karten von { $victim } ansehen
 schwarzmarkt-action-collect = { $victim } eine Karte abnehmen, ohne hinzusehen
     .done = Du nimmst { $victim } eine Karte ab.
     .name = Karte abnehmen
@@ -216,7 +216,7 @@ schwarzmarkt-action-collect = { $victim } eine Karte abnehmen, ohne hinzusehen
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-    .typed = nimm { $victim } eine Karte ab | nimm eine Karte von { $victim } | nehme { $victim } eine karte ab | von { $victim } | { $victim }
+    .typed = nimm { $victim } eine Karte ab | nimm eine Karte von { $victim } | nehme { $victim } eine karte ab | von { $victim } | { $victim } | eine karte von { $victim } | nimm von { $victim } eine karte
 schwarzmarkt-action-deal = { $product_id ->
         [potato] 1 Kartoffel
        *[other] 1 { $product }
@@ -233,7 +233,7 @@ schwarzmarkt-action-deal = { $product_id ->
         [one] 1 Karte
        *[other] { $left } Karten
     } übrig
-    .typed = { $product } gegen 20 Punkte | tausche { $product } | 1 { $product } | { $product } tauschen | tauschen { $product } | 1 { $product } tauschen | 1 { $product } gegen 20 punkte | verkaufe { $product } | { $product }
+    .typed = { $product } gegen 20 Punkte | tausche { $product } | 1 { $product } | { $product } tauschen | tauschen { $product } | 1 { $product } tauschen | 1 { $product } gegen 20 punkte | verkaufe { $product } | { $product } | { $product } für 20 punkte | 1 { $product } für 20 punkte
 schwarzmarkt-action-swap = { $victim } { $gift } geben und ebenso viele Karten ziehen
     .done = Du tauschst Karten mit { $victim }.
     .name = Karten tauschen
@@ -261,7 +261,7 @@ schwarzmarkt-action-raid = { $victim } nach { $product } durchsuchen
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-    .typed = durchsuche { $victim } nach { $product } | { $victim } { $product } | razzia { $victim } { $product } | razzia bei { $victim } nach { $product } | razzia bei { $victim } { $product } | suche bei { $victim } nach { $product }
+    .typed = durchsuche { $victim } nach { $product } | { $victim } { $product } | razzia { $victim } { $product } | razzia bei { $victim } nach { $product } | razzia bei { $victim } { $product } | suche bei { $victim } nach { $product } | { $product } bei { $victim }
 schwarzmarkt-action-take = { $product_id ->
         [potato] 1 Kartoffel
        *[other] 1 { $product }

@@ -161,7 +161,7 @@ turin-action-extra =
     .name = Gebot erhöhen
     .coins = Wie viel legst du drauf?
     .preview = du zahlst { $win }, wenn du Karten gewinnst, sonst { $lose }
-    .typed = lege { $coins } drauf | lege { $coins } scudo drauf | { $coins } drauflegen | { $coins } scudo | { $coins } drauf | { $coins } mehr | { $coins } dazu | +{ $coins } | erhöhe um { $coins } | erhöhe um { $coins } scudo | { $coins }
+    .typed = lege { $coins } drauf | lege { $coins } scudo drauf | { $coins } drauflegen | { $coins } scudo | { $coins } drauf | { $coins } mehr | { $coins } dazu | +{ $coins } | erhöhe um { $coins } | erhöhe um { $coins } scudo | { $coins } | noch { $coins } | plus { $coins }
 turin-action-take = { $cards } nehmen
     .done = Du nimmst { $cards }.
     .name = Karten nehmen
@@ -180,7 +180,7 @@ turin-action-take = { $cards } nehmen
 turin-action-pass = Weder verkaufen noch kaufen
     .done = Du verkaufst nichts und kaufst nichts.
     .name = Passen
-    .typed = passe | passen | nichts | verkaufe nichts | kaufe nichts | nichts verkaufen | nichts kaufen | nichts anbieten | biete nichts an | nein
+    .typed = passe | passen | nichts | verkaufe nichts | kaufe nichts | nichts verkaufen | nichts kaufen | nichts anbieten | biete nichts an | nein | keine
 # Was zurückgezogen wird, steht vor dem leeren Fall: Getipptes wird von vorn gelesen, sonst gälte es als gekauft.
 turin-action-list = { $card } für { $price } Scudo anbieten{ $withdraw_count ->
         [0] { "" }
@@ -260,7 +260,7 @@ turin-action-loan = Kredit aufnehmen
     .done = Du nimmst deinen Kredit auf: +10 Scudo.
     .name = Kredit aufnehmen
     .preview = jetzt +{ $gain }, am Ende −{ $debt }
-    .typed = Kredit aufnehmen | kredit | nimm einen kredit auf | nimm den kredit auf | nimm kredit auf | kredit nehmen | leihe mir 10 scudo | leihe mir geld | leihe mir was | leihe 10 scudo
+    .typed = Kredit aufnehmen | kredit | nimm einen kredit auf | nimm den kredit auf | nimm kredit auf | kredit nehmen | leihe mir 10 scudo | leihe mir geld | leihe mir was | leihe 10 scudo | nimm den kredit | nimm einen kredit
 turin-action-want = Für höchstens { $price } Scudo kaufen: { $what_id ->
         [garlic] eine Karte mit 3 Knoblauchknollen
         [onion] eine Karte mit 3 Zwiebeln

@@ -8,7 +8,7 @@ central = Central Market
        *[other] { $score } points
     }
 
-central-typed-words = tomato = tomatoes | carrot = carrots | eggplant = eggplants | cucumber = cucumbers | pepper = bell peppers | peppers = bell peppers | kilos = kg | a kilo = per kg | per kilo = per kg
+central-typed-words = tomato = tomatoes | carrot = carrots | eggplant = eggplants | cucumber = cucumbers | pepper = bell peppers | peppers = bell peppers | kilos = kg | a kilo = per kg | per kilo = per kg | aubergine = eggplants | aubergines = eggplants | tomatos = tomatoes | coins per kg = per kg | coins per kilo = per kg | coins a kilo = per kg | per kilogram = per kg | a kg = per kg | coins = per kg | start with = open | go with = open
 
 ## Options
 
@@ -67,7 +67,7 @@ central-action-open = Put { $product } up for sale at { $price } per kg
             [1] , with the Cheater
            *[other] { "" }
         }
-    .typed = { $product } at { $price } | open { $product } { $price } | open { $product } at { $price } | { $product } { $price } | { $product } at { $price } per kg | open { $product } for { $price } | { $product } for { $price } | { $product } for { $price } per kg | put { $product } up for sale at { $price } | put up { $product } at { $price } | sell { $product } at { $price } | sell { $product } at { $price } per kg | sell { $product } for { $price } | sell { $product } for { $price } per kg | open with { $product } at { $price }
+    .typed = { $product } at { $price } | open { $product } { $price } | open { $product } at { $price } | { $product } { $price } | { $product } at { $price } per kg | open { $product } for { $price } | { $product } for { $price } | { $product } for { $price } per kg | put { $product } up for sale at { $price } | put up { $product } at { $price } | sell { $product } at { $price } | sell { $product } at { $price } per kg | sell { $product } for { $price } | sell { $product } for { $price } per kg | open with { $product } at { $price } | { $product } { $price } per kg | { $product } for { $price } coins | open { $product } at { $price } per kg | open { $product } for { $price } per kg | offer { $product } at { $price } per kg | offer { $product } for { $price } per kg | put up { $product } for { $price } | put up { $product } at { $price } per kg | put up { $product } for { $price } per kg
 central-action-skip = Put nothing up for sale this round
     .name = Nothing this round
     .done = You put nothing up for sale this round.
@@ -87,11 +87,11 @@ central-action-bid = Bid { $price } per kg
             [1] up to { $kg } kg, income { $income } at best, with the Cheater
            *[other] up to { $kg } kg, income { $income } at best
         }
-    .typed = bid { $price } | { $price } | { $price } per kg | go down to { $price } | go to { $price } | go { $price }
+    .typed = bid { $price } | { $price } | { $price } per kg | go down to { $price } | go to { $price } | go { $price } | offer { $price } | down to { $price } | lower to { $price } | make it { $price } | sell at { $price } | sell for { $price } | go for { $price } | open { $price } | say { $price } | take { $price } | do { $price } | price { $price } | { $price } it is
 central-action-bid-once = Bid { $price } per kg and stay there
     .name = Bid, then stay
     .done = You bid { $price } per kg, and stay there.
-    .typed = bid { $price } and stay | { $price } and stay
+    .typed = bid { $price } and stay | { $price } and stay | bid { $price } and stay there | { $price } and stay there | { $price } then stay | bid { $price } then stay
     .price = What price per kg?
     .mark = +{ $income }
     .range =
@@ -119,7 +119,7 @@ central-action-undercut = Undercut by 1 every time, down to { $floor }
             [1] up to { $kg } kg, income { $income } or more, with the Cheater
            *[other] up to { $kg } kg, income { $income } or more
         }
-    .typed = undercut to { $floor } | undercut down to { $floor }
+    .typed = undercut to { $floor } | undercut down to { $floor } | undercut until { $floor } | undercut by 1 to { $floor } | undercut by 1 until { $floor } | undercut by 1 down to { $floor }
 central-action-pass = Pass on this product
     .quick = Pass
     .done = You passed.
@@ -134,7 +134,7 @@ central-action-stay = Stay at your price
     .quick = Stay
     .done = You stayed at your price.
     .name = Stay
-    .typed = stay | stay there | hold
+    .typed = stay | stay there | hold | keep my price | keep your price | stay at my price
 central-action-sell = Sell { $batch }
     .done = You sold { $batch }.
     .preview =
@@ -165,7 +165,7 @@ central-action-rot = Play Rot if { $least } kg or more are still good
             [one] 1 kg rots
            *[other] { $kg } kg rot
         }, −{ $income } for the seller
-    .typed = rot from { $least } kg | rot { $least } | play rot from { $least } kg | play rot | rot
+    .typed = rot from { $least } kg | rot { $least } | play rot from { $least } kg | play rot | rot | rot from { $least } | rot at { $least } | rot at { $least } kg | rot { $least } kg | rot if at least { $least } kg | rot if { $least } kg or more | play rot from { $least } | play rot at { $least } | from { $least } kg | at least { $least } kg
 central-action-decline =
     { $scope_id ->
         [product] No, thanks: no Rot for the rest of this product
@@ -192,7 +192,7 @@ central-action-no-tourists = No Tourists for the rest of this round
     .done = Noted: no Tourists for the rest of this round.
     .name = No Tourists this round
 central-action-aside = Set aside { $kg } kg of { $product }
-    .typed = keep { $product } { $kg } kg | keep { $product } | set aside { $product } | { $product } { $kg } kg | { $product } { $kg } | keep { $kg } kg of { $product } | { $kg } kg { $product } | { $kg } kg of { $product } | set aside { $product } { $kg } | set aside { $product } { $kg } kg
+    .typed = keep { $product } { $kg } kg | keep { $product } | set aside { $product } | { $product } { $kg } kg | { $product } { $kg } | keep { $kg } kg of { $product } | { $kg } kg { $product } | { $kg } kg of { $product } | set aside { $product } { $kg } | set aside { $product } { $kg } kg | { $product } | put { $product } aside | save { $product } | keep { $product } { $kg } | { $product } of { $kg } kg | { $product } with { $kg } kg
     .done = You set aside { $kg } kg of { $product }.
     .kg = How many kg?
     .name = Set a card aside
@@ -544,16 +544,19 @@ central-item-2kg = card of 2 kg
         [one] 1 card of 2 kg
        *[other] { $count } cards of 2 kg
     }
+    .typed = 2 kg | 2 kg card
 central-item-3kg = card of 3 kg
     .count = { $count ->
         [one] 1 card of 3 kg
        *[other] { $count } cards of 3 kg
     }
+    .typed = 3 kg | 3 kg card
 central-item-4kg = card of 4 kg
     .count = { $count ->
         [one] 1 card of 4 kg
        *[other] { $count } cards of 4 kg
     }
+    .typed = 4 kg | 4 kg card
 central-item-cheater = Cheater
 central-item-tourists = Tourists
 central-item-rot = Rot

@@ -8,7 +8,7 @@ fishmarket = Fish Market
        *[other] { $score } coins
     }
 
-fishmarket-typed-words = on boat A = on August | on boat B = on Bruno | on boat C = on Clemens | on boat D = on Dieter | on boat E = on Emil | on boat F = on Fiete | for A = on August | for B = on Bruno | for C = on Clemens | for D = on Dieter | for E = on Emil | for F = on Fiete | on A = on August | on B = on Bruno | on C = on Clemens | on D = on Dieter | on E = on Emil | on F = on Fiete | sea bream = dorade | money = coins | everybody = everyone | for boat A = on August | the first boat for = A | the first boat = August | for August = on August | for boat B = on Bruno | the second boat for = B | the second boat = Bruno | for Bruno = on Bruno | for boat C = on Clemens | the third boat for = C | the third boat = Clemens | for Clemens = on Clemens | for boat D = on Dieter | the fourth boat for = D | the fourth boat = Dieter | for Dieter = on Dieter | for boat E = on Emil | the fifth boat for = E | the fifth boat = Emil | for Emil = on Emil | for boat F = on Fiete | the sixth boat for = F | for Fiete = on Fiete
+fishmarket-typed-words = sea bream = dorade | money = coins | everybody = everyone | would like = want | like = want | need = want | i need = want | to have = want | to get = want | get = want | could i have = want | may i have = want | can i get = want | could i get = want | let me have = want | give me = want | looking for = buy | anyone want = sell | anyone wants = sell | does anyone want = sell | who wants = sell | cancel = withdraw | remove = withdraw | delete = withdraw | keep = freeze | save = freeze | place = bid | please a = want a | please one = want one
 
 ## Options
 
@@ -128,7 +128,7 @@ fishmarket-action-offer = { $give_count ->
            *[other] {""} unless frozen
         }
     }
-    .typed = offer { $give } for { $want } to { $partner } | offer { $give } for { $want } | give { $give } for { $want } | { $give } for { $want } | buy { $want } for { $give } | buy { $want } from { $partner } for { $give } | sell { $give } for { $want } | sell { $give } to { $partner } for { $want } | offer { $partner } { $give } for { $want } | trade { $give } for { $want } | { $partner } { $give } for { $want } | { $partner }, { $give } for your { $want } | want { $want } for { $give } | can i have { $want } for { $give } | swap { $give } for { $want } | swap { $give } for { $want } with { $partner } | trade { $give } for { $want } with { $partner } | offer { $give } to { $partner } for { $want }
+    .typed = offer { $give } for { $want } to { $partner } | offer { $give } for { $want } | give { $give } for { $want } | { $give } for { $want } | buy { $want } for { $give } | buy { $want } from { $partner } for { $give } | sell { $give } for { $want } | sell { $give } to { $partner } for { $want } | offer { $partner } { $give } for { $want } | trade { $give } for { $want } | { $partner } { $give } for { $want } | { $partner }, { $give } for your { $want } | want { $want } for { $give } | can i have { $want } for { $give } | swap { $give } for { $want } | swap { $give } for { $want } with { $partner } | trade { $give } for { $want } with { $partner } | offer { $give } to { $partner } for { $want } | pay { $give } for { $want } | trade { $give } against { $want } | swap { $give } against { $want }
 fishmarket-action-counter = Counter { $offer }: { $give } for { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, because: { $why }
@@ -878,16 +878,22 @@ fishmarket-item-D-perch-salmon = perch with salmon
 fishmarket-item-D-perch-cod = perch with cod
 fishmarket-item-A = August (A)
     .count = { $count } on August (A)
+    .typed = on A | for A | to A | A for | for August | to August | August for | boat A | first boat
 fishmarket-item-B = Bruno (B)
     .count = { $count } on Bruno (B)
+    .typed = on B | for B | to B | B for | for Bruno | to Bruno | Bruno for | boat B | second boat
 fishmarket-item-C = Clemens (C)
     .count = { $count } on Clemens (C)
+    .typed = on C | for C | to C | C for | for Clemens | to Clemens | Clemens for | boat C | third boat
 fishmarket-item-D = Dieter (D)
     .count = { $count } on Dieter (D)
+    .typed = on D | for D | to D | D for | for Dieter | to Dieter | Dieter for | boat D | fourth boat
 fishmarket-item-E = Emil (E)
     .count = { $count } on Emil (E)
+    .typed = on E | for E | to E | E for | for Emil | to Emil | Emil for | boat E | fifth boat
 fishmarket-item-F = Fiete (F)
     .count = { $count } on Fiete (F)
+    .typed = on F | for F | to F | F for | for Fiete | to Fiete | Fiete for | boat F | sixth boat
 fishmarket-item-open = open
 fishmarket-item-done = done
 fishmarket-item-closed = closed

@@ -11,7 +11,7 @@ lisboa = Mercado de Lisboa
         }
     }
 
-lisboa-typed-words = flowers = flower | tomatoes = tomato | grapes = grape
+lisboa-typed-words = flowers = flower | tomatoes = tomato | grapes = grape | build = open | stall = stand | taking = take
 
 ## Options
 
@@ -69,7 +69,7 @@ lisboa-action-open =
     .cell = On which cell?
     .take = Which tile do you take from the display?
     .range = costs { $cost }, earns { $income }
-    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell } | open { $good } on { $cell } and take { $take } | open a { $good } stand on { $cell } and take the { $take } tile | { $good } on { $cell } take { $take } | { $good } on { $cell } and take { $take } | { $good } stand on { $cell } and take { $take } | open { $good } at { $cell } and take { $take } | { $good } { $cell } take { $take } | open { $good } on { $cell } | { $good } on { $cell } | { $good } { $cell } | { $good } stand on { $cell }
+    .typed = open { $good } { $cell } take { $take } | open { $good } { $cell } | open { $good } on { $cell } and take { $take } | open a { $good } stand on { $cell } and take the { $take } tile | { $good } on { $cell } take { $take } | { $good } on { $cell } and take { $take } | { $good } stand on { $cell } and take { $take } | open { $good } at { $cell } and take { $take } | { $good } { $cell } take { $take } | open { $good } on { $cell } | { $good } on { $cell } | { $good } { $cell } | { $good } stand on { $cell } | open { $good } on { $cell } take { $take } | open { $good } at { $cell } take { $take } | { $good } at { $cell } take { $take } | { $good } stand on { $cell } take { $take } | open a { $good } stand on { $cell } and take { $take } | open { $good } stand at { $cell } and take { $take }
 lisboa-action-bring =
     { $pay_id ->
         [none] Bring { $customers } to the { $entrance }
@@ -109,6 +109,7 @@ lisboa-action-restaurant = Open a { $restaurant } on { $cell }
     .mark = +{ $net }
     .restaurant = Which restaurant?
     .cell = On which cell?
+    .typed = open { $restaurant } { $cell } | { $restaurant } { $cell } | { $restaurant } on { $cell } | { $restaurant } at { $cell } | open { $restaurant } at { $cell }
 lisboa-action-coin = Take 1 coin
     .done = You took 1 coin.
     .name = Take 1 coin
@@ -117,7 +118,7 @@ lisboa-action-coin = Take 1 coin
             [0] { "" }
            *[other] , ends the game at once
         }
-    .typed = coin | take a coin | 1 coin | money
+    .typed = coin | take a coin | 1 coin | money | take the coin | take money | take the money
 lisboa-action-swap-hand = Swap your three tiles for three new ones
     .done = You swapped your three tiles.
     .name = Swap my tiles
@@ -128,7 +129,7 @@ lisboa-action-take = Take the { $good } tile
     .done = You took the { $good } tile.
     .name = Take a tile
     .good = Which tile do you take?
-    .typed = take { $good } | { $good }
+    .typed = take { $good } | { $good } | { $good } tile | take { $good } tile
 lisboa-action-swap-display = Swap the three tiles of the display for three new ones
     .done = You swapped the display.
     .name = Swap the display

@@ -8,7 +8,7 @@ schwarzmarkt = Schwarzmarkt
        *[other] { $score } points
     }
 
-schwarzmarkt-typed-words = spud = potato | spuds = potatoes
+schwarzmarkt-typed-words = want = take | spud = potato | spuds = potatoes | raise the rate = push the rate | a coffee = 1 coffee | a potato = 1 potato | a sugar = 1 sugar | a butter = 1 butter | a flour = 1 flour
 
 ## Options
 
@@ -194,7 +194,7 @@ schwarzmarkt-action-spy = See two of { $victim }’s cards
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
-    .typed = spy on { $victim } | spy { $victim } | look at { $victim } | { $victim }
+    .typed = spy on { $victim } | spy { $victim } | look at { $victim } | { $victim } | look at { $victim } s cards | see { $victim } s cards | { $victim } s cards
 schwarzmarkt-action-collect = Take a card from { $victim }, unseen
     .done = You took a card from { $victim }.
     .name = Take a card
@@ -207,6 +207,7 @@ schwarzmarkt-action-collect = Take a card from { $victim }, unseen
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
+    .typed = take from { $victim } | take a card from { $victim } | a card from { $victim } | from { $victim } | { $victim }
 schwarzmarkt-action-deal = Trade a card ({ $product }) for 20 points
     .done = You traded a card ({ $product }) for 20 points.
     .name = Quick deal
@@ -217,6 +218,7 @@ schwarzmarkt-action-deal = Trade a card ({ $product }) for 20 points
         [one] 1 card
        *[other] { $left } cards
     } left
+    .typed = trade { $product } | { $product } for 20 points | trade { $product } for 20 points | 1 { $product } | trade 1 { $product } | { $product }
 schwarzmarkt-action-swap = Give { $victim } { $gift } and draw as many back
     .done = You exchanged cards with { $victim }.
     .name = Exchange cards
@@ -243,11 +245,12 @@ schwarzmarkt-action-raid = Raid { $victim } for { $product }
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
+    .typed = raid { $victim } { $product } | { $victim } { $product } | { $victim } for { $product } | search { $victim } for { $product }
 schwarzmarkt-action-take = Take from the pile: { $product }
     .done = You took from the product pile: { $product }.
     .name = Take a card
     .product = Which product?
-    .typed = take { $product } | { $product }
+    .typed = take { $product } | { $product } | take 1 { $product } | 1 { $product }
 schwarzmarkt-action-sell = Sell { $goods }
     .done = You sold { $goods }.
     .name = Sell
@@ -275,7 +278,7 @@ schwarzmarkt-action-pass = { $steps ->
     .mark = +{ $steps }
     .steps = How many spaces?
     .preview = rate { $rate }
-    .typed = pass { $steps } | pass | pass by { $steps } | push { $steps } | push the rate { $steps } | pass { $steps } spaces | push { $steps } spaces | { $steps } spaces
+    .typed = pass { $steps } | pass | pass by { $steps } | push { $steps } | push the rate { $steps } | pass { $steps } spaces | push { $steps } spaces | { $steps } spaces | +{ $steps } | pass +{ $steps } | pass and push { $steps } | push the rate by { $steps } | push by { $steps } | pass and push the rate by { $steps } | pass and push the rate up { $steps } | raise the rate by { $steps } | push up { $steps } | push up by { $steps } | up { $steps } | up by { $steps } | { $steps } space
 schwarzmarkt-action-sell-all-rule = from your next turn, sell all you can{ $first_count ->
         [0] { "" }
        *[other] , first { $first }

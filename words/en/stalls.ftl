@@ -8,7 +8,7 @@ stalls = Stall against Stall
        *[other] { $score } coins
     }
 
-stalls-typed-words = loaf = bread | loaves = bread | egg = eggs | pear = pears | rose = roses
+stalls-typed-words = loaf = bread | loaves = bread | egg = eggs | pear = pears | rose = roses | a crate of = 1 crate of | one crate of = 1 crate of
 
 ## Options
 
@@ -115,7 +115,7 @@ stalls-action-pick = Play { $card }
            *[other] −{ $behind }
         }
     }
-    .typed = { $card } | play { $card } | lay { $card }
+    .typed = { $card } | play { $card } | lay { $card } | take { $card }
 
 ## Events
 

@@ -85,7 +85,7 @@ turin-action-place = Put up { $card }
     .name = Put up a card
     .card = Which card?
     .preview = { $three } ×3, { $two } ×2, { $one } ×1
-    .typed = put up { $card } | place { $card } | auction { $card } | { $card }
+    .typed = put up { $card } | place { $card } | auction { $card } | { $card } | card { $card } | put { $card } up | auction card { $card } | put up card { $card }
 turin-action-bid =
     { $coins ->
         [0] Bid nothing
@@ -165,7 +165,7 @@ turin-action-extra =
     .name = Raise your bid
     .coins = How much do you add?
     .preview = you pay { $win } if you win cards, { $lose } if not
-    .typed = add { $coins } | extra { $coins } | { $coins } | { $coins } scudo
+    .typed = add { $coins } | extra { $coins } | { $coins } | { $coins } scudo | +{ $coins } | { $coins } more | raise by { $coins } | add by { $coins } | increase by { $coins } | +{ $coins } scudo | { $coins } scudo more
 turin-action-take = Take { $cards }
     .done = You took { $cards }.
     .name = Take cards
@@ -184,7 +184,7 @@ turin-action-take = Take { $cards }
 turin-action-pass = Neither sell nor buy
     .done = You passed.
     .name = Pass
-    .typed = pass
+    .typed = pass | neither | nothing | none | sell nothing | buy nothing | sell nothing and buy nothing | don’t sell | don’t buy | don’t buy anything | don’t sell anything
 turin-action-list = Put { $card } up for sale at { $price } Scudo{ $withdraw_count ->
         [0] { "" }
        *[other] , withdraw { $withdraw }
@@ -205,7 +205,7 @@ turin-action-list = Put { $card } up for sale at { $price } Scudo{ $withdraw_cou
     .withdraw = Which of your own cards do you withdraw?
     .buy = Which cards for sale do you buy?
     .preview = { $locked } of your Scudo stay on the card
-    .typed = list { $card } at { $price } | sell { $card } for { $price } | sell { $card } at { $price } | { $card } for { $price } | { $card } at { $price } | list { $card } for { $price }
+    .typed = list { $card } at { $price } | sell { $card } for { $price } | sell { $card } at { $price } | { $card } for { $price } | { $card } at { $price } | list { $card } for { $price } | sell { $card } for { $price } scudo | sell { $card } at { $price } scudo | { $card } for { $price } scudo | { $card } at { $price } scudo | offer { $card } for { $price } | put { $card } up for { $price } | { $card } { $price }
 turin-action-withdraw = Withdraw { $withdraw }{ $buy_count ->
         [0] { "" }
        *[other] , buy { $buy }
@@ -231,7 +231,7 @@ turin-action-buy = Buy { $buy }
             [none] +{ $gain }
            *[other] −{ $loss }
         } if the game ended now
-    .typed = buy { $buy }
+    .typed = buy { $buy } | take { $buy }
 turin-action-done = Buy nothing more
     .done = You’re done buying.
     .name = Done
@@ -263,7 +263,7 @@ turin-action-loan = Take your loan
     .done = You took your loan: +10 Scudo.
     .name = Take your loan
     .preview = +{ $gain } now, −{ $debt } at the end
-    .typed = loan | borrow | borrow 10 | take the loan | take a loan
+    .typed = loan | borrow | borrow 10 | take the loan | take a loan | need a loan | need the loan
 turin-action-want = Buy { $what_id ->
         [garlic] a card with 3 garlic
         [onion] a card with 3 onions

@@ -8,7 +8,7 @@ central = Central Market
        *[other] { $score } points
     }
 
-central-typed-words = tomate = tomates | carotte = carottes | aubergine = aubergines | concombre = concombres | poivron = poivrons | le kilo = kg | du kilo = kg | kilos = kg | kilo = kg
+central-typed-words = tomate = tomates | carotte = carottes | aubergine = aubergines | concombre = concombres | poivron = poivrons | le kilo = kg | du kilo = kg | kilos = kg | kilo = kg | le kg = kg | par kilo = kg | par kg = kg | pièces le kilo = kg | pièces = kg | pièce = kg | je dis = offrir | je fais = offrir | je vais à = offrir | je baisse à = offrir | mon offre est = offrir | mon offre = offrir | mon prix est = offrir | offre de = offrir | va pour = offrir | je vends à = offrir | vendre à = offrir | je veux bien vendre à = offrir | je souhaite proposer = proposer | je commence avec = ouvrir | j’ouvre avec = ouvrir | mise en vente = proposer | la pourriture = pourriture | ok pour = offrir
 
 ## Options
 
@@ -67,7 +67,7 @@ central-action-open = Proposer des { $product } à { $price } le kilo
             [1] , avec le Tricheur
            *[other] { "" }
         }
-    .typed = proposer { $product } { $price } | proposer des { $product } à { $price } kg | proposer { $product } à { $price } kg | proposer { $product } à { $price } | { $product } { $price } | { $product } à { $price } | { $product } à { $price } kg | mettre { $product } en vente à { $price } | mettre { $product } en vente à { $price } kg | { $product } pour { $price } | vendre { $product } à { $price } | ouvrir { $product } à { $price }
+    .typed = proposer { $product } { $price } | proposer des { $product } à { $price } kg | proposer { $product } à { $price } kg | proposer { $product } à { $price } | { $product } { $price } | { $product } à { $price } | { $product } à { $price } kg | mettre { $product } en vente à { $price } | mettre { $product } en vente à { $price } kg | { $product } pour { $price } | vendre { $product } à { $price } | ouvrir { $product } à { $price } | { $product } { $price } kg | { $product } pour { $price } kg | vendre { $product } { $price } | vendre { $product } à { $price } kg | vendre { $product } pour { $price } | ouvrir { $product } à { $price } kg
 central-action-skip = Ne rien proposer ce tour-ci
     .done = Vous n’avez rien proposé ce tour-ci.
     .name = Ne rien proposer
@@ -91,7 +91,7 @@ central-action-bid = Offrir { $price } le kilo
 central-action-bid-once = Offrir { $price } le kilo, puis rester
     .done = Vous avez offert { $price } le kilo. Ensuite, vous resterez à votre prix.
     .name = Offrir, puis rester
-    .typed = offrir { $price } puis rester | { $price } puis rester
+    .typed = offrir { $price } puis rester | { $price } puis rester | offrir { $price } et rester | { $price } et rester
     .price = À quel prix le kilo ?
     .mark = +{ $income }
     .range =
@@ -119,7 +119,7 @@ central-action-undercut = Baisser de 1 à chaque fois, jusqu’à { $floor }
             [1] jusqu’à { $kg } kg, revenu { $income } au moins, avec le Tricheur
            *[other] jusqu’à { $kg } kg, revenu { $income } au moins
         }
-    .typed = baisser jusqu’à { $floor } | baisser de 1 en 1 jusqu’à { $floor } | baisser de 1 jusqu’à { $floor }
+    .typed = baisser jusqu’à { $floor } | baisser de 1 en 1 jusqu’à { $floor } | baisser de 1 jusqu’à { $floor } | descendre jusqu’à { $floor } | descendre de 1 en 1 jusqu’à { $floor }
 central-action-pass = Passer sur ce produit
     .quick = Passer
     .done = Vous avez passé.
@@ -134,7 +134,7 @@ central-action-stay = Rester à votre prix
     .quick = Rester
     .done = Vous avez gardé votre prix.
     .name = Rester
-    .typed = rester | je reste
+    .typed = rester | je reste | garder mon prix | garder votre prix | je maintiens | maintenir
 central-action-sell = Vendre { $batch }
     .done = Vous avez vendu { $batch }.
     .preview =
@@ -167,7 +167,7 @@ central-action-rot = Jouer Pourriture s’il reste encore { $least } kg ou plus
             [one] { $kg } kg pourrit
            *[other] { $kg } kg pourrissent
         }, −{ $income } pour le vendeur
-    .typed = pourriture { $least } | pourriture { $least } kg | pourriture à partir de { $least } kg | jouer pourriture à partir de { $least } kg | pourriture
+    .typed = pourriture { $least } | pourriture { $least } kg | pourriture à partir de { $least } kg | jouer pourriture à partir de { $least } kg | pourriture | pourriture à { $least } | pourriture à { $least } kg | pourriture dès { $least } kg | pourriture à partir de { $least } | pourriture si au moins { $least } kg | à partir de { $least } kg
 central-action-decline =
     { $scope_id ->
         [product] Non merci, pas de Pourriture sur ce produit
@@ -183,7 +183,7 @@ central-action-decline =
     .done = Vous avez dit non merci.
     .scope-none = juste cette fois
     .scope = Pour combien de temps ?
-    .typed = non merci | non
+    .typed = non merci | non | pas de pourriture | je ne joue pas pourriture | je ne joue pas la pourriture
 central-action-tourists = Jouer Touristes et vendre encore : { $batch }
     .done = Des touristes ! Vous leur avez vendu { $batch }.
     .name = Jouer Touristes
@@ -198,12 +198,12 @@ central-action-aside = Mettre de côté { $kg } kg { ELIDE($product, "d’", "de
     .done = Vous avez mis de côté { $kg } kg { ELIDE($product, "d’", "de ") }.
     .kg = Combien de kilos ?
     .name = Mettre une carte de côté
-    .typed = garder { $product } { $kg } kg | garder les { $product } { $kg } kg | garder les { $product } de { $kg } kg | garder les { $product } { $kg } | mettre les { $product } { $kg } kg de côté | mettre les { $product } de { $kg } kg de côté | mettre de côté les { $product } de { $kg } kg | mettre de côté les { $product } { $kg } kg | les { $product } de { $kg } kg | les { $product } { $kg } kg | { $product } { $kg }
+    .typed = garder { $product } { $kg } kg | garder les { $product } { $kg } kg | garder les { $product } de { $kg } kg | garder les { $product } { $kg } | mettre les { $product } { $kg } kg de côté | mettre les { $product } de { $kg } kg de côté | mettre de côté les { $product } de { $kg } kg | mettre de côté les { $product } { $kg } kg | les { $product } de { $kg } kg | les { $product } { $kg } kg | { $product } { $kg } | { $product } | garder { $product } | { $product } de côté | mettre { $product } de côté | mettre de côté { $product } | { $product } de { $kg } kg | { $product } de { $kg }
     .product = De quel produit ?
 central-action-aside-nothing = Ne rien mettre de côté
     .done = Vous n’avez rien mis de côté.
     .name = Ne rien mettre de côté
-    .typed = rien
+    .typed = rien | non | aucune | aucune carte
 central-action-order-pass = Pour les { $product } : passer, ou rester
     .done = Consigne enregistrée. Pour les { $product } : passer, ou rester.
     .name = Passer
@@ -545,16 +545,19 @@ central-item-2kg = carte de 2 kg
         [one] { $count } carte de 2 kg
        *[other] { $count } cartes de 2 kg
     }
+    .typed = 2 kg | carte 2 kg
 central-item-3kg = carte de 3 kg
     .count = { $count ->
         [one] { $count } carte de 3 kg
        *[other] { $count } cartes de 3 kg
     }
+    .typed = 3 kg | carte 3 kg
 central-item-4kg = carte de 4 kg
     .count = { $count ->
         [one] { $count } carte de 4 kg
        *[other] { $count } cartes de 4 kg
     }
+    .typed = 4 kg | carte 4 kg
 central-item-cheater = Tricheur
 central-item-tourists = Touristes
 central-item-rot = Pourriture

@@ -8,7 +8,7 @@ fishmarket = Marché aux poissons
        *[other] { $score } pièces
     }
 
-fishmarket-typed-words = pour le A = sur August | pour le chalutier A = sur August | pour le bateau A = sur August | pour le B = sur Bruno | pour le chalutier B = sur Bruno | pour le bateau B = sur Bruno | pour le C = sur Clemens | pour le chalutier C = sur Clemens | pour le bateau C = sur Clemens | pour le D = sur Dieter | pour le chalutier D = sur Dieter | pour le bateau D = sur Dieter | pour le E = sur Emil | pour le chalutier E = sur Emil | pour le bateau E = sur Emil | pour le F = sur Fiete | pour le chalutier F = sur Fiete | pour le bateau F = sur Fiete | pour A = sur August | sur A = sur August | le A = August | pour August = sur August | le bateau A = August | le chalutier A = August | pour B = sur Bruno | sur B = sur Bruno | le B = Bruno | pour Bruno = sur Bruno | le bateau B = Bruno | le chalutier B = Bruno | pour C = sur Clemens | sur C = sur Clemens | le C = Clemens | pour Clemens = sur Clemens | le bateau C = Clemens | le chalutier C = Clemens | pour D = sur Dieter | sur D = sur Dieter | le D = Dieter | pour Dieter = sur Dieter | le bateau D = Dieter | le chalutier D = Dieter | pour E = sur Emil | sur E = sur Emil | le E = Emil | pour Emil = sur Emil | le bateau E = Emil | le chalutier E = Emil | pour F = sur Fiete | sur F = sur Fiete | le F = Fiete | pour Fiete = sur Fiete | le bateau F = Fiete | le chalutier F = Fiete | dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces
+fishmarket-typed-words = dorade = daurade | dorades = daurades | cabillaud = morue | cabillauds = morues | argent = pièces | à vendre = vendre | il me faut = demander | j’ai besoin = demander | je garde = congeler | garder = congeler
 
 ## Options
 
@@ -67,6 +67,7 @@ fishmarket-action-boats = { $bids_count ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, il en reste { $left }
+    .typed = { $bids } | mettre { $bids }
 fishmarket-action-rebid = Miser à nouveau { $bids }
     .done = Vous avez misé à nouveau { $bids }.
     .name = Miser à nouveau
@@ -133,7 +134,7 @@ fishmarket-action-offer = { $give_count ->
            *[other] , sauf congélation
         }
     }
-    .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } à tous contre { $want } | offrir { $give } contre { $want } à tous | offrir { $give } contre { $want } | offrir { $give } à { $partner } contre { $want } | { $give } contre { $want } | { $give } contre { $want } à { $partner } | offrir { $give } pour { $want } | offrir à { $partner } { $give } pour { $want } | acheter { $want } pour { $give } | acheter { $want } à { $partner } pour { $give } | acheter { $want } contre { $give } | vendre { $give } pour { $want } | vendre { $give } à { $partner } pour { $want } | acheter { $want } à { $give } | vendre { $give } à { $want } | demander { $want } contre { $give } | demander { $want } pour { $give } | demander { $want } à { $partner } contre { $give } | offrir { $give } à { $partner } pour { $want } | { $partner } { $give } contre { $want } | { $partner } { $give } pour { $want }
+    .typed = offrir { $give } contre { $want } à { $partner } | offrir { $give } à tous contre { $want } | offrir { $give } contre { $want } à tous | offrir { $give } contre { $want } | offrir { $give } à { $partner } contre { $want } | { $give } contre { $want } | { $give } contre { $want } à { $partner } | offrir { $give } pour { $want } | offrir à { $partner } { $give } pour { $want } | acheter { $want } pour { $give } | acheter { $want } à { $partner } pour { $give } | acheter { $want } contre { $give } | vendre { $give } pour { $want } | vendre { $give } à { $partner } pour { $want } | acheter { $want } à { $give } | vendre { $give } à { $want } | demander { $want } contre { $give } | demander { $want } pour { $give } | demander { $want } à { $partner } contre { $give } | offrir { $give } à { $partner } pour { $want } | { $partner } { $give } contre { $want } | { $partner } { $give } pour { $want } | { $give } pour { $want } | échanger { $give } contre { $want } | échanger { $give } contre { $want } avec { $partner }
 fishmarket-action-counter = Contre-offre à { $offer } : { $give } contre { $want }{ $why_id ->
     [none] {""}
    *[other] {""}, en disant « { $why } »
@@ -933,16 +934,22 @@ fishmarket-item-D-perch-salmon = perche avec saumon
 fishmarket-item-D-perch-cod = perche avec morue
 fishmarket-item-A = August (A)
     .count = { $count } sur August (A)
+    .typed = sur A | pour A | A pour | pour August | bateau A | chalutier A | premier bateau
 fishmarket-item-B = Bruno (B)
     .count = { $count } sur Bruno (B)
+    .typed = sur B | pour B | B pour | pour Bruno | bateau B | chalutier B | deuxième bateau
 fishmarket-item-C = Clemens (C)
     .count = { $count } sur Clemens (C)
+    .typed = sur C | pour C | C pour | pour Clemens | bateau C | chalutier C | troisième bateau
 fishmarket-item-D = Dieter (D)
     .count = { $count } sur Dieter (D)
+    .typed = sur D | pour D | D pour | pour Dieter | bateau D | chalutier D | quatrième bateau
 fishmarket-item-E = Emil (E)
     .count = { $count } sur Emil (E)
+    .typed = sur E | pour E | E pour | pour Emil | bateau E | chalutier E | cinquième bateau
 fishmarket-item-F = Fiete (F)
     .count = { $count } sur Fiete (F)
+    .typed = sur F | pour F | F pour | pour Fiete | bateau F | chalutier F | sixième bateau
 fishmarket-item-open = ouvert
 fishmarket-item-done = fini
 fishmarket-item-closed = fermé

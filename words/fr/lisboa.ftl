@@ -14,7 +14,7 @@ lisboa = Mercado de Lisboa
         }
     }
 
-lisboa-typed-words = bar à sushi = bar à sushi | bar à sushis = bar à sushi | sushi = bar à sushi | sushis = bar à sushi | salon de thé = salon de thé | thé = salon de thé | pizza = pizzeria | restaurant de hamburgers = restaurant de hamburgers | burger = restaurant de hamburgers | hamburger = restaurant de hamburgers | hamburgers = restaurant de hamburgers | bar à vin = bar à vin | bar à vins = bar à vin | vin = bar à vin | fleur = fleurs | tomate = tomates | raisins = raisin | poissons = poisson
+lisboa-typed-words = bar à sushi = bar à sushi | bar à sushis = bar à sushi | sushi = bar à sushi | sushis = bar à sushi | salon de thé = salon de thé | thé = salon de thé | pizza = pizzeria | restaurant de hamburgers = restaurant de hamburgers | burger = restaurant de hamburgers | hamburger = restaurant de hamburgers | hamburgers = restaurant de hamburgers | bar à vin = bar à vin | bar à vins = bar à vin | vin = bar à vin | fleur = fleurs | tomate = tomates | raisins = raisin | poissons = poisson | étal = stand | échoppe = stand
 
 ## Options
 
@@ -73,7 +73,7 @@ lisboa-action-open =
     .cell = Sur quelle case ?
     .range = coûte { $cost }, rapporte { $income }
     .take = Quelle tuile de l’offre prenez-vous ?
-    .typed = ouvrir { $good } { $cell } prendre { $take } | ouvrir { $good } { $cell } | ouvrir { $good } en { $cell } et prendre { $take } | ouvrir { $good } en { $cell } | stand { $good } { $cell } | stand de { $good } en { $cell } | { $good } { $cell } | { $good } { $cell } prendre { $take } | ouvrir un stand de { $good } en { $cell } prendre { $take } | stand de { $good } en { $cell } et prendre { $take } | ouvrir un stand de { $good } en { $cell } et prendre la tuile { $take } | stand de { $good } en { $cell } et prendre la tuile { $take }
+    .typed = ouvrir { $good } { $cell } prendre { $take } | ouvrir { $good } { $cell } | ouvrir { $good } en { $cell } et prendre { $take } | ouvrir { $good } en { $cell } | stand { $good } { $cell } | stand de { $good } en { $cell } | { $good } { $cell } | { $good } { $cell } prendre { $take } | ouvrir un stand de { $good } en { $cell } prendre { $take } | stand de { $good } en { $cell } et prendre { $take } | ouvrir un stand de { $good } en { $cell } et prendre la tuile { $take } | stand de { $good } en { $cell } et prendre la tuile { $take } | { $good } en { $cell } prendre { $take } | { $good } en { $cell } et prendre { $take } | ouvrir { $good } { $cell } et prendre { $take } | stand de { $good } en { $cell } prendre { $take } | ouvrir un stand de { $good } en { $cell } et prendre { $take } | ouvrir un stand de { $good } en { $cell } et prendre tuile { $take }
 lisboa-action-bring =
     { $pay_id ->
         [none] Attirer { $customers } { $entrance }
@@ -119,7 +119,7 @@ lisboa-action-restaurant =
            *[other] , déclenche la fin
         }
     .name = Ouvrir un restaurant
-    .typed = ouvrir { $restaurant } { $cell } | { $restaurant } { $cell }
+    .typed = ouvrir { $restaurant } { $cell } | { $restaurant } { $cell } | ouvrir { $restaurant } en { $cell } | { $restaurant } en { $cell }
     .mark = +{ $net }
     .restaurant = Quel restaurant ?
     .cell = Sur quelle case ?
@@ -131,7 +131,7 @@ lisboa-action-coin = Prendre 1 pièce
             [0] { "" }
            *[other] , met fin à la partie
         }
-    .typed = pièce | prendre une pièce | 1 pièce
+    .typed = pièce | prendre une pièce | 1 pièce | prendre la pièce | de l’argent
 lisboa-action-swap-hand = Échanger vos trois tuiles contre trois nouvelles
     .done = Vous avez échangé vos trois tuiles.
     .name = Échanger mes tuiles
@@ -142,7 +142,7 @@ lisboa-action-take = Prendre la tuile { $good }
     .done = Vous avez pris la tuile { $good }.
     .name = Prendre une tuile
     .good = Quelle tuile prenez-vous ?
-    .typed = prendre { $good } | { $good }
+    .typed = prendre { $good } | { $good } | tuile { $good }
 lisboa-action-swap-display = Échanger les trois tuiles de l’offre contre trois nouvelles
     .done = Vous avez échangé les tuiles de l’offre.
     .name = Échanger l’offre

@@ -223,10 +223,10 @@ schwarzmarkt-action-spy = Voir deux cartes { ELIDE($victim, "d’", "de ") }
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-    .typed = espionner { $victim } | { $victim }
+    .typed = espionner { $victim } | { $victim } | les cartes de { $victim } | regarder les cartes de { $victim } | voir les cartes de { $victim } | regarder { $victim }
 schwarzmarkt-action-collect = Prendre une carte à { $victim }, sans la regarder
     .done = Vous avez pris une carte à { $victim }.
-    .typed = prendre une carte à { $victim } | { $victim }
+    .typed = prendre une carte à { $victim } | { $victim } | à { $victim } | chez { $victim } | prendre à { $victim } | prendre chez { $victim } | une carte à { $victim } | une carte de { $victim } | prendre une carte de { $victim }
     .name = Prendre une carte
     .mark = { $cards ->
         [one] { $cards } carte
@@ -247,6 +247,7 @@ schwarzmarkt-action-deal = Échanger une carte { ELIDE($product, "d’", "de ") 
         [one] il reste { $left } carte
        *[other] il reste { $left } cartes
     }
+    .typed = échanger { $product } | échanger { $product } contre 20 points | { $product } contre 20 points | échanger 1 { $product } | échanger 1 { $product } contre 20 points | 1 { $product } | 1 { $product } contre 20 points | { $product }
 schwarzmarkt-action-swap = Donner { $gift } à { $victim } et en tirer autant
     .done = Vous avez échangé des cartes avec { $victim }.
     .name = Échanger des cartes
@@ -271,7 +272,7 @@ schwarzmarkt-action-raid = Lancer une descente chez { $victim } pour saisir { $p
        *[other] le { $product }
     }.
     .name = Descente de police
-    .typed = descente { $victim } { $product } | descente chez { $victim } { $product } | descente chez { $victim } pour { $product } | { $victim } { $product }
+    .typed = descente { $victim } { $product } | descente chez { $victim } { $product } | descente chez { $victim } pour { $product } | { $victim } { $product } | { $product } chez { $victim } | descente chez { $victim } pour le { $product }
     .mark = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes

@@ -109,7 +109,7 @@ stalls-action-pick = Poser { $card }
            *[other] −{ $behind }
         }
     }
-    .typed = { $card } | poser { $card } | je pose { $card }
+    .typed = { $card } | poser { $card } | je pose { $card } | prendre { $card }
 
 ## Événements
 

@@ -161,7 +161,7 @@ turin-action-extra =
     .name = Ajouter à la mise
     .coins = Combien ajoutez-vous ?
     .preview = vous payez { $win } si vous gagnez des cartes, { $lose } sinon
-    .typed = ajouter { $coins } | { $coins } | { $coins } Scudo | +{ $coins } | { $coins } en plus | { $coins } Scudo en plus
+    .typed = ajouter { $coins } | { $coins } | { $coins } Scudo | +{ $coins } | { $coins } en plus | { $coins } Scudo en plus | monter de { $coins } | monter de { $coins } Scudo
 turin-action-take = Prendre { $cards }
     .done = Vous avez pris { $cards }.
     .name = Prendre des cartes
@@ -180,7 +180,7 @@ turin-action-take = Prendre { $cards }
 turin-action-pass = Ne rien vendre ni acheter
     .done = Vous n’avez rien vendu ni acheté.
     .name = Passer
-    .typed = passer | ne rien vendre | ne rien acheter
+    .typed = passer | ne rien vendre | ne rien acheter | rien | aucune | aucun | ni l’un ni l’autre
 turin-action-list = Mettre { $card } en vente à { $price } Scudo{ $withdraw_count ->
         [0] { "" }
        *[other] , retirer { $withdraw }
@@ -201,7 +201,7 @@ turin-action-list = Mettre { $card } en vente à { $price } Scudo{ $withdraw_cou
     .withdraw = Quelles cartes retirez-vous de la vente ?
     .buy = Quelles cartes en vente achetez-vous ?
     .preview = { $locked } de vos Scudo restent sur la carte
-    .typed = vendre { $card } à { $price } | vendre { $card } { $price } | vendre { $card } pour { $price }
+    .typed = vendre { $card } à { $price } | vendre { $card } { $price } | vendre { $card } pour { $price } | { $card } à { $price } | { $card } à { $price } Scudo | { $card } pour { $price } | { $card } pour { $price } Scudo | vendre { $card } à { $price } Scudo | vendre { $card } pour { $price } Scudo | mettre { $card } en vente à { $price }
 turin-action-withdraw = Retirer { $withdraw }{ $buy_count ->
         [0] { "" }
        *[other] , acheter { $buy }

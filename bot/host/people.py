@@ -55,6 +55,7 @@ async def go_on_vacation(tables: Tables, person: Person, days: int) -> Person:
         await tx.people.change(person.id, **changes)
     changed = before.model_copy(update=changes)
     await _use_new_hours(tables, changed)
+    await digest.plan(tables, changed)
     return changed
 
 

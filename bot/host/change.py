@@ -222,8 +222,11 @@ class Change:
         return None
 
     async def undo(self, moves: int) -> None:
-        """Take moves back."""
+        """Take moves back; what happened beside the game is not, and stands after those that are left."""
         await self._happened(self.hosted.running.undo(moves))
+        stood = len(self.hosted.running.standing())
+        notes = (note.model_copy(update={"moves": min(note.moves, stood)}) for note in self.hosted.record.notes)
+        self.update(notes=tuple(notes))
 
     async def repeat(self, entry: MoveEntry) -> None:
         """Play a secret move of somebody once more that went with another's; a Refusal if that cannot be."""

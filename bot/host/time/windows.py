@@ -353,7 +353,9 @@ class Windows:
         """Whoever is back, or sleeps less, than was foreseen is told as early what they are asked."""
         for timer in timers:
             if timer.kind is TimerKind.ASKED and timer.seat is not None and timer.seat in self.people:
-                await self.tx.timers.move(timer, min(timer.at, self._hours(timer.seat).after_quiet(self.now)))
+                awake = self._hours(timer.seat).after_quiet(self.now)
+                if awake < timer.at:
+                    await self.tx.timers.move(timer, awake)
 
     def _longer(self, window: Window, question: Question | None) -> Window:
         if question is None or window.deadline is None or not window.open:
@@ -364,10 +366,11 @@ class Windows:
         return _with_later(longer, self._rest(window, question, self.now))
 
     def _back(self, own: OwnDeadline) -> OwnDeadline:
-        """Somebody's own deadline; who is back already is no more said to be away."""
+        """Somebody's own deadline; who is back before they had said is no more said to be away."""
         away = self._hours(own.seat).away if own.seat in self.people else None
-        is_back = own.away_until is not None and away is not None and away[1] <= self.now < own.away_until
-        return own.model_copy(update={"away_until": None}) if is_back else own
+        if away is None or own.away_until is None or away[1] >= own.away_until:
+            return own
+        return own.model_copy(update={"away_until": away[1] if away[1] > self.now else None})
 
     def _rest(self, window: Window, question: Question | None, since: datetime) -> list[OwnDeadline]:
         """Until when those have time who are away now, if what they had left at an instant counts from now on."""

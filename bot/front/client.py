@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -41,7 +42,7 @@ from bot.front.gateway import Doors, chosen
 from bot.front.registering import EMOJIS, in_turn, register_commands
 from bot.front.serving import Service
 from bot.front.unread import LOOKING_BACK, LookingBack
-from bot.host import parking
+from bot.host import parking, people
 from bot.host.coach import Coach
 from bot.host.health import Health, Watched
 from bot.host.leases import LEASES, Leases
@@ -169,7 +170,8 @@ class MarketBot(discord.AutoShardedClient):
         parts = (self._gallery, self._emojis, self.health, self.leases)
         self.delivery = Delivery(self, self.tables, conversations, *parts)
         self.looking_back = LookingBack(self, self.tables, conversations, self.health)
-        self.service = Service(self.tables, self._gallery, self._emojis, self.coach, self.figures)
+        lacking = partial(moving.missing_there, self, self.tables)
+        self.service = Service(self.tables, self._gallery, self._emojis, self.coach, self.figures, lacking)
         self.tree = Tree(self, self.service)
         self.tree.add_command(build(self.service.command, self.tables))
         self.tidying = Tidying(self.tables, self.health)
@@ -364,6 +366,10 @@ class MarketBot(discord.AutoShardedClient):
         self._open_shards.add(shard_id)
         if shard_id == 0:
             self.looking_back.resumes()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited to a server, maybe not for the first time."""
+        await people.reach_again(self.tables, guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, with all threads on it."""

@@ -56,6 +56,24 @@ def missing_in(to: Destination, own: discord.Member) -> str | None:
     return lacking(to.permissions_for(own), _needed_in(to))
 
 
+async def missing_there(client: discord.Client, tables: Tables, channel_id: int) -> str | None:
+    """What the bot would lack in a channel of which it may hear nothing any more; None if nothing, as far as it knows.
+
+    Of servers that another process hears of, it knows no more than whether the channel is there and can be seen.
+    """
+    try:
+        channel = await client.fetch_channel(channel_id)
+    except discord.NotFound:
+        await parking.lose_channel(tables, channel_id)
+        return None
+    except discord.Forbidden:
+        return "view_channel"
+    if client.user is None or not isinstance(channel, Destination):
+        return None
+    own = channel.guild.get_member(client.user.id)
+    return None if own is None else missing_in(channel, own)
+
+
 def _needed_in(to: Destination) -> tuple[str, ...]:
     return IN_A_THREAD if isinstance(to, discord.Thread) else IN_A_CHANNEL
 

@@ -21,6 +21,7 @@ from bot.host import tips
 from bot.host.change import Change
 from bot.host.coach import Coach
 from bot.host.hosted import HostedTable, Place
+from bot.host.people import change_settings
 from bot.host.tables import Tables
 from bot.host.time.zones import guessed_zone
 from bot.messages.limits import THREAD_MINUTES, THREAD_NAME, cut
@@ -171,6 +172,8 @@ class TypedRequest(Request):
         """Answer below what was typed."""
         files = await picture_files(self._gallery, message, answer=True)
         await self._channel.send(view=layout(message, self._emojis, with_picture=True), files=files)
+        if self.person.dms_closed:  # they were, and are not
+            self.person = await change_settings(self.tables, self.person, dms_closed=False)
 
     async def defer(self) -> None:
         """Nobody waits for a mark of ours: a message stands where it was typed."""

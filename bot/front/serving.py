@@ -48,6 +48,9 @@ UNKNOWN_VERB = "unknown"
 TYPED_VERB = "typed"
 """What is counted as one verb each: a press that is not ours any more, and all that is typed."""
 
+Lacking = Callable[[int], Awaitable[str | None]]
+"""What the bot would lack to write in a channel; None if nothing."""
+
 REMEMBERED = 2000
 """So many of the last requests are known by their ids: what comes twice comes soon."""
 
@@ -57,11 +60,14 @@ R = TypeVar("R", bound=Request)
 class Service:
     """Serves whoever asks, and knows when nobody is being served."""
 
-    def __init__(self, tables: Tables, gallery: Gallery, emojis: Emojis, coach: Coach, figures: Figures) -> None:
+    def __init__(
+        self, tables: Tables, gallery: Gallery, emojis: Emojis, coach: Coach, figures: Figures, lacking: Lacking
+    ) -> None:
         self._tables = tables
         self._gallery = gallery
         self._emojis = emojis
         self._figures = figures
+        self._lacking = lacking
         self._parts = (tables, gallery, emojis, coach)
         """What serves a press or a command."""
         self._heard: OrderedDict[int, float] = OrderedDict()
@@ -212,7 +218,7 @@ class Service:
             await self._tables.claim_to_answer(request.id)
             asks = request.person
             request.person = await meet(self._tables.store, asks.id, asks.name, asks.locale or None)
-            await _unpark_and_serve(request, handler)
+            await self._unpark_and_serve(request, handler)
         except Repeated:
             log.info("request %s came twice, or another process serves it", request.id)
             return Result.REPEATED
@@ -228,6 +234,27 @@ class Service:
             return Result.FAILED
         return Result.ANSWERED
 
+    async def _unpark_and_serve(self, request: R, handler: Callable[[R], Awaitable[None]]) -> None:
+        """Serve a request; at a parked table after it goes on, if its channel can be written to again."""
+        try:
+            await handler(request)
+        except TableParked as parked:
+            record = (await request.tables.find(parked.table_id)).record
+            if isinstance(request, InteractionRequest) and record.channel_id == request.place.channel_id:
+                request.check_place()
+            elif not record.channel_gone:
+                await self._check_reached(request, record.channel_id)
+            await request.tables.change(parked.table_id, None, parking.unpark)
+            await handler(request)
+
+    async def _check_reached(self, request: Request, channel_id: int) -> None:
+        """Refuse, from elsewhere, where a table still cannot be shown: it would call its people for nothing."""
+        await request.defer()
+        missing = await self._lacking(channel_id)
+        if missing is not None:
+            permission = request.words.say(f"permission-{missing}")
+            raise Refusal(HouseReason.CANNOT_POST, "", channel=f"<#{channel_id}>", permission=permission)
+
 
 async def _refuse_typed(_: TypedRequest) -> None:
     raise too_often(Costly.TYPED)
@@ -235,15 +262,3 @@ async def _refuse_typed(_: TypedRequest) -> None:
 
 async def _refuse_press(_: InteractionRequest) -> None:
     raise Refusal(HouseReason.UNKNOWN_PRESS)
-
-
-async def _unpark_and_serve(request: R, handler: Callable[[R], Awaitable[None]]) -> None:
-    """Serve a request; at a parked table after it goes on, if its channel can be written to again."""
-    try:
-        await handler(request)
-    except TableParked as parked:
-        hosted = await request.tables.find(parked.table_id)
-        if isinstance(request, InteractionRequest) and hosted.record.channel_id == request.place.channel_id:
-            request.check_place()
-        await request.tables.change(parked.table_id, None, parking.unpark)
-        await handler(request)

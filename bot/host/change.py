@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.host.hosted import HostedTable
 from bot.host.screens import Screens
 from bot.messages.reasons import HouseReason
-from bot.store import Chair, KnownHand, Note, NoteKind, Person, Transaction
+from bot.store import STANDING_STILL, Chair, KnownHand, Note, NoteKind, Person, Transaction
 from games.kernel import Action, Agent, Decision, Dice, Event, Refusal, Seat
 from games.kernel.lesson import is_taken
 from games.kernel.log import MoveEntry
@@ -112,10 +112,11 @@ class Change:
         """Write the record; fails if somebody else has changed the table since."""
         table = self.hosted.table
         following = self.expected_number + 1
+        stands_still = self.hosted.record.status in STANDING_STILL  # since when is known, whatever is done to it now
         self.update(
             number=following if table is None else max(following, len(table.log)),
             state=None if table is None else table.dump(),
-            moved_at=self.now,
+            moved_at=self.hosted.record.moved_at if stands_still else self.now,
         )
         await self.tx.tables.change(self.hosted.record, self.expected_number)
 
@@ -221,9 +222,12 @@ class Change:
         return None
 
     async def undo(self, moves: int) -> list[Event]:
-        """Take moves back, and what that tells."""
+        """Take moves back, and what that tells; what happened beside the game stands after those that are left."""
         told = self.hosted.running.undo(moves)
         await self._happened(told)
+        stood = len(self.hosted.running.standing())
+        notes = (note.model_copy(update={"moves": min(note.moves, stood)}) for note in self.hosted.record.notes)
+        self.update(notes=tuple(notes))
         return told
 
     async def repeat(self, entry: MoveEntry) -> None:

@@ -63,14 +63,26 @@ async def rematch(tables: Tables, before: HostedTable, person: Person, request: 
     record = before.record
     if record.seat_of(person.id) is None and person.id not in {hand.person_id for hand in record.known_hands}:
         raise Refusal(HouseReason.NOT_SEATED)
-    place = Place(guild_id=record.guild_id, channel_id=record.channel_id, language=record.language)
-    others = [each for each in record.chairs if not each.computer_plays and each.person_id != person.id]
-    seated = (Chair(person_id=person.id, name=person.name), *others)[: before.game.seat_counts[-1]]
+    language = (await tables.server(record.guild_id)).language or record.language
+    place = Place(guild_id=record.guild_id, channel_id=record.channel_id, language=language)
+    seated = (Chair(person_id=person.id, name=person.name), *_partners(record, person))[: before.game.seat_counts[-1]]
     chairs = [Chair(person_id=chair.person_id, name=chair.name, level=chair.level) for chair in seated]
-    calls = tuple(chair.person_id for chair in others if chair.person_id is not None)
-    again = new_record(find_game(record.game), place, person.id, chairs, tables.clock.now())
+    calls = tuple(chair.person_id for chair in seated[1:] if chair.person_id is not None)
+    again = new_record(find_game(record.game), place, person.id, named_apart(chairs), tables.clock.now())
     agreed = {name: getattr(record, name) for name in AGREED}
     return await _open(tables, again.model_copy(update=agreed), request, calls=calls)
+
+
+def _partners(record: TableRecord, person: Person) -> list[Chair]:
+    """With whom somebody plays again: people before computers, and nobody in the place of who was erased."""
+    of_people = {hand.seat for hand in record.known_hands}
+    others = [
+        chair
+        for seat, chair in enumerate(record.chairs)
+        if not chair.computer_plays and chair.person_id != person.id
+        if chair.person_id is not None or seat not in of_people
+    ]
+    return sorted(others, key=lambda chair: chair.person_id is None)
 
 
 async def _open(
@@ -82,13 +94,13 @@ async def _open(
 async def _post(change: Change, card_in: int | None, calls: tuple[int, ...]) -> HostedTable:
     lobby = change.screens.lobby(change.hosted).model_copy(update={"calls": calls})
     await post(change, await awake_only(change, lobby))
-    await _wait_for_others(change)
+    await wait_for_others(change)
     if card_in is not None:
         await cards.put_up(change, card_in)
     return change.hosted
 
 
-async def _wait_for_others(change: Change) -> None:
+async def wait_for_others(change: Change) -> None:
     """Let the time begin anew after which the table closes unless somebody joins or it begins."""
     await change.tx.timers.remove_all(change.table_id)
     await change.tx.timers.add([Timer(kind=TimerKind.LOBBY, at=change.now + UNJOINED, table_id=change.table_id)])
@@ -104,7 +116,7 @@ async def join(change: Change, person: Person) -> HostedTable:
         raise Refusal(HouseReason.ALREADY_SEATED)
     _check_free(change.hosted)
     await change.sit(named_apart((*record.chairs, Chair(person_id=person.id, name=person.name))))
-    await _wait_for_others(change)
+    await wait_for_others(change)
     await _show(change)
     return change.hosted
 
@@ -128,15 +140,21 @@ async def leave(change: Change, person: Person) -> HostedTable:
     record = _lobby(change)
     if record.seat_of(person.id) is None:
         raise Refusal(HouseReason.NOT_SEATED)
-    await change.sit([chair for chair in record.chairs if chair.person_id != person.id])
-    heir = next((other for _, other in change.hosted.people()), None)
-    if heir is None:
-        await _close(change)
-    elif record.opener_id == person.id:
-        change.update(opener_id=heir)
+    await give_up(change, person)
+    if change.hosted.record.opener_id != record.opener_id:
         await say(change, change.screens.handed_on(change.hosted))
     await _show(change)
     return change.hosted
+
+
+async def give_up(change: Change, person: Person) -> None:
+    """Whoever has a seat in a lobby has none any more; also where nothing can be shown, because it is parked."""
+    await change.sit([chair for chair in change.hosted.record.chairs if chair.person_id != person.id])
+    heir = next((other for _, other in change.hosted.people()), None)
+    if heir is None:
+        await _close(change)
+    elif change.hosted.record.opener_id == person.id:
+        change.update(opener_id=heir)
 
 
 async def add_computer(change: Change, person: Person, *, manages: bool) -> HostedTable:

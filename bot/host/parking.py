@@ -3,9 +3,10 @@
 from contextlib import suppress
 
 from bot.host import cards
-from bot.host.announcing import announce
 from bot.host.change import Change
+from bot.host.finishing import proceed
 from bot.host.hosted import HostedTable
+from bot.host.lobby import wait_for_others
 from bot.host.pauses import give_back
 from bot.host.posting import post, say, send, strip
 from bot.host.tables import Tables
@@ -25,7 +26,8 @@ async def park(change: Change, channel_id: int, *, gone: bool = False) -> None:
         return
     if record.status is Status.PARKED and record.channel_gone is gone:
         return
-    change.update(status=Status.PARKED)
+    since = record.moved_at if record.status is Status.PARKED else change.now
+    change.update(status=Status.PARKED, moved_at=since)
     if gone:
         change.update(post=None, post_at=None, prompts=_elsewhere(record.prompts))
         await calling.call(change)
@@ -70,12 +72,16 @@ async def _go_on(change: Change) -> None:
     if change.hosted.table is None:
         change.update(status=Status.LOBBY)
         await post(change, change.screens.lobby(change.hosted))
+        if stood_still:
+            await wait_for_others(change)
         await cards.follow(change)
         return
     change.update(status=Status.RUNNING, post_key="")
-    if stood_still:
+    paused = change.hosted.record.pause is not None
+    if stood_still and not paused:  # the end of a pause gives all of its time back
         await give_back(change, change.hosted.record.moved_at)
-    await announce(change, again=change.hosted.record.pause is None)
+    await change.computers_play()  # somebody may have been erased meanwhile
+    await proceed(change, again=not paused)
 
 
 # A table moves

@@ -42,6 +42,16 @@ async def change_settings(tables: Tables, person: Person, **settings: object) ->
     return changed
 
 
+async def reach_again(tables: Tables, guild_id: int) -> None:
+    """The bot is on a server again: whoever sits at a table there may get direct messages, as they did before."""
+    sitting = {person_id for hosted in await tables.in_server(guild_id) for _, person_id in hosted.people()}
+    for person_id in sorted(sitting):
+        async with tables.store.transaction() as tx:
+            person = await tx.people.lock(person_id)
+            if person is not None and person.dms_closed:
+                await tx.people.change(person_id, dms_closed=False)
+
+
 def _hours(person: Person) -> tuple[object, ...]:
     return person.zone, person.quiet_from, person.quiet_until, person.digest_hour
 
@@ -55,6 +65,7 @@ async def go_on_vacation(tables: Tables, person: Person, days: int) -> Person:
         await tx.people.change(person.id, **changes)
     changed = before.model_copy(update=changes)
     await _use_new_hours(tables, changed)
+    await digest.plan(tables, changed)
     return changed
 
 

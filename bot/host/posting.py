@@ -152,4 +152,6 @@ def is_closed(hosted: HostedTable, prompt: Prompt) -> bool:
         case About.LOBBY:
             return hosted.table is not None
         case About.INVITATION:
-            return record.seat_of(int(asks.subject)) is not None or not hosted.has_free_seat
+            # Of a guest who was erased there is no number any more.
+            comes = asks.subject.isdecimal() and record.seat_of(int(asks.subject)) is None
+            return not comes or not hosted.has_free_seat

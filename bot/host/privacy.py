@@ -5,6 +5,8 @@ import secrets
 from typing import Any
 
 from bot.host import lobby, seats
+from bot.host.change import Change
+from bot.host.finishing import close
 from bot.host.tables import Tables
 from bot.host.tournament import signing_up
 from bot.store import Person, Status, Transaction
@@ -58,6 +60,17 @@ async def _results(look: Transaction, person_id: int) -> list[dict[str, Any]]:
     ]
 
 
+async def _leave_parked(change: Change, person: Person) -> None:
+    """Leave a table at which nothing can be shown: when it goes on, it goes on without them."""
+    seat = change.hosted.record.seat_of(person.id)
+    if change.hosted.table is None:
+        await lobby.give_up(change, person)
+    elif seat is not None and not change.hosted.has_left(change.hosted.record.chairs[seat]):
+        await seats.give_up(change, seat)
+        if not change.hosted.players():
+            await close(change, by=person.id)
+
+
 async def erase(tables: Tables, person: Person) -> None:
     """Erase everything about a person. Their seats are left first; games that others played stay, without a name."""
     for hosted in await tables.of_person(person.id):
@@ -66,6 +79,8 @@ async def erase(tables: Tables, person: Person) -> None:
             await tables.change(hosted.record.id, None, lobby.leave, person)
         elif hosted.record.status is Status.RUNNING and chair is not None and not hosted.has_left(chair):
             await tables.change(hosted.record.id, None, seats.leave, person)
+        elif hosted.record.status is Status.PARKED:
+            await tables.change(hosted.record.id, None, _leave_parked, person)
     await signing_up.leave_all(tables, person)
     nobody = tables.screens.nobody(person)
     async with tables.store.transaction() as tx:

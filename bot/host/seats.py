@@ -24,17 +24,14 @@ async def leave(change: Change, person: Person) -> None:
     In a pod nobody else may: the same deal is played elsewhere, and they could know it.
     """
     seat = check_may_leave(change.hosted, person)
-    chair = change.hosted.record.chairs[seat]
-    offered = change.hosted.record.tournament is None
     calls = not _has_left_before(change.hosted, seat)
-    await change.change_chair(seat, chair.model_copy(update={"computer_plays": True, "offered": offered}))
-    change.note(NoteKind.LEFT, chair.name)
+    await give_up(change, seat)
     if not change.hosted.players():
         await close(change, by=person.id)
         return
     await change.computers_play()
     await proceed(change)
-    if offered and not change.hosted.running.over:
+    if change.hosted.record.chairs[seat].offered and not change.hosted.running.over:
         await _offer(change, seat, person, calls=calls)
 
 
@@ -42,6 +39,15 @@ def _has_left_before(hosted: HostedTable, seat: Seat) -> bool:
     """Whether they have come and gone: not each time is everybody called. What was played since may be secret."""
     name = hosted.record.chairs[seat].name
     return any(note.kind is NoteKind.LEFT and note.name == name for note in hosted.record.notes)
+
+
+async def give_up(change: Change, seat: Seat) -> None:
+    """Let the computer play in a seat from now on; also where nothing can be shown, because the table is parked."""
+    chair = change.hosted.record.chairs[seat]
+    offered = change.hosted.record.tournament is None
+    await change.change_chair(seat, chair.model_copy(update={"computer_plays": True, "offered": offered}))
+    _forget_votes(change, seat)
+    change.note(NoteKind.LEFT, chair.name)
 
 
 def check_may_leave(hosted: HostedTable, person: Person) -> Seat:
@@ -98,6 +104,7 @@ async def take(change: Change, person: Person, seat: Seat) -> None:
     chairs = list(hosted.record.chairs)
     before, chairs[seat] = chairs[seat], Chair(person_id=person.id, name=person.name)
     await change.sit(named_apart(chairs))
+    _forget_votes(change, seat)
     change.know_hands()
     change.note(NoteKind.TAKEN, before.name, person.name)
     change.given.add(seat)  # what is asked in private stands on the slip below

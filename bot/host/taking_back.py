@@ -87,6 +87,7 @@ async def take_back(change: Change, seat: Seat, steps: list[Step]) -> list[Event
     for step in steps:
         if step.entry.seat != seat and step.is_hidden_from(seat):
             await _do_again(change, step.entry)
+    await change.computers_play()  # one may play now for somebody who was asked then
     await proceed(change, by=change.hosted.record.chairs[seat].person_id, reopened=True)
     return told
 

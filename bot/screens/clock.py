@@ -10,7 +10,7 @@ from bot.messages.limits import BUTTON_LABEL, FORM_TITLE, cut, first_lines
 from bot.messages.message import Button, Entry, FormScreen, Link, Menu, Message, Row, Style, TextField, in_rows
 from bot.messages.press import Verb
 from bot.screens.scene import Scene, link
-from bot.store import ConsentRequest, Note, Pause, Person, SeatWish, Status, Window
+from bot.store import ConsentRequest, Delay, Note, Pause, Person, SeatWish, Status, Window
 from games.kernel import Decision, Nature, Seat
 from words import Catalogue
 
@@ -119,6 +119,8 @@ def _why(scene: Scene, window: Window) -> list[str]:
     if not latest or latest[0].delay is None:
         return []
     until = latest[0].away_until
+    if latest[0].delay is Delay.AWAY and until is None:
+        return []  # they are back, earlier than they had said
     return [
         scene.say(f"delay-{latest[0].delay}", names=names, count=len(latest), when="" if until is None else day(until))
     ]

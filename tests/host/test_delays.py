@@ -55,6 +55,21 @@ async def test_everybody_sees_whom_a_deadline_waits_for_and_it_comes_forward_whe
     assert sum(move.skipped for move in (await house.table(table)).running.standing()) == 1
 
 
+@pytest.mark.defect(83)
+async def test_who_is_back_earlier_is_no_more_said_to_be_away(house: House) -> None:
+    table, (ana, bruno, chloe) = await three(house)
+    await go_on_vacation(house.tables, bruno, 5)
+    until = await deadline(house, table)
+    await house.wait(days=1)
+    await go_on_vacation(house.tables, bruno, 0)
+    assert "is away" not in await board(house, table)
+    assert await deadline(house, table) == until
+    await house.move(table, bruno)
+    await house.move(table, chloe)
+    assert await deadline(house, table) == house.clock.at + DAY / 2
+    assert await house.owing(table) == [ana.id]
+
+
 async def test_who_relied_on_the_later_deadline_has_half_their_time_at_least(house: House) -> None:
     table, (ana, bruno, _) = await three(house)
     await go_on_vacation(house.tables, bruno, 9)

@@ -177,6 +177,62 @@ async def test_whoever_is_erased_leaves_a_game_to_the_others_that_is_parked(hous
     assert (await house.record(table)).status is Status.OVER
 
 
+@pytest.mark.defect(81)
+@pytest.mark.databases("sqlite", "postgresql")
+async def test_a_parked_game_goes_on_without_whoever_was_erased_whose_turn_it_was(house: House) -> None:
+    people = [await house.person(YNEZ + number, name) for number, name in enumerate(("Yñez", "Bruno", "Chloé"))]
+    table = await house.begun("lisboa", people)
+    await house.do(table, parking.park, (await house.record(table)).channel_id)
+    (owing,) = await house.owing(table)
+    others = [person for person in people if person.id != owing]
+    (left,) = (person for person in people if person.id == owing)
+    await privacy.erase(house.tables, left)
+    await house.do(table, parking.unpark)
+    (following,) = await house.owing(table)
+    assert following in {person.id for person in others}
+    (chair,) = (chair for chair in (await house.record(table)).chairs if chair.person_id is None)
+    assert (chair.name, chair.offered) == ("former player", True), "as if they had left while it ran"
+    await play_on(house, table, others)
+    assert (await house.record(table)).status is Status.OVER
+
+
+@pytest.mark.defect(81)
+async def test_a_parked_game_of_whoever_was_erased_alone_is_closed(house: House) -> None:
+    ynez, bruno = await house.person(YNEZ, "Yñez"), await house.person(2, "Bruno")
+    table = await house.begun("lisboa", [ynez, bruno])
+    await house.do(table, seats.leave, bruno)
+    await house.do(table, parking.park, (await house.record(table)).channel_id)
+    await privacy.erase(house.tables, ynez)
+    assert (await house.record(table)).status is Status.CANCELLED
+
+
+@pytest.mark.defect(81)
+async def test_whoever_is_erased_leaves_a_parked_lobby_to_the_others(house: House) -> None:
+    ynez, bruno = await house.person(YNEZ, "Yñez"), await house.person(2, "Bruno")
+    place = Place(guild_id=1, channel_id=900, language="en")
+    table = (await lobby.open_table(house.tables, ynez, place, "turin", "daily")).record.id
+    await house.do(table, lobby.join, bruno)
+    await house.do(table, parking.park, 900)
+    await privacy.erase(house.tables, ynez)
+    await house.do(table, parking.unpark)
+    record = await house.record(table)
+    assert (record.status, record.opener_id) == (Status.LOBBY, bruno.id)
+    assert [chair.person_id for chair in record.chairs] == [bruno.id], "nobody sits in their place"
+
+
+@pytest.mark.defect(80)
+async def test_a_table_goes_on_to_which_somebody_was_invited_who_was_erased(house: House) -> None:
+    ana, bruno, ynez = await house.person(1, "Ana"), await house.person(2, "Bruno"), await house.person(YNEZ, "Yñez")
+    place = Place(guild_id=1, channel_id=900, language="en")
+    table = (await lobby.open_table(house.tables, ana, place, "turin", "daily")).record.id
+    await house.do(table, seats.invite, ana, ynez.id)
+    await privacy.erase(house.tables, ynez)
+    await house.do(table, lobby.join, bruno)
+    record = await house.record(table)
+    assert [chair.person_id for chair in record.chairs] == [ana.id, bruno.id]
+    assert record.prompts == (), "there is nobody to come"
+
+
 async def test_the_ratings_of_the_others_come_out_the_same_after_somebody_was_erased(house: House) -> None:
     ynez, bruno = await house.person(YNEZ, "Yñez"), await house.person(2, "Bruno")
     for _ in range(2):

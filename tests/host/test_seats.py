@@ -5,11 +5,14 @@ import pytest
 from bot.host import seats
 from bot.messages.message import Button
 from bot.messages.press import Verb, read_press
-from bot.store import Person
+from bot.store import Person, SeatWish, Status
 from games.kernel import Refusal, Seat
 from tests.host.house import House
 
 pytestmark = pytest.mark.defect(24)
+
+DAYS = 12
+"""By then somebody who is asked has let their time run out twice."""
 
 
 async def three(house: House) -> tuple[int, list[Person], list[Seat]]:
@@ -43,6 +46,34 @@ async def test_who_has_sat_in_a_seat_may_come_back_there(house: House) -> None:
     assert (await house.record(table)).seat_of(ana.id) == hers
     with pytest.raises(Refusal, match="knows-another-hand"):
         await house.do(table, seats.take, dmitri, his)
+
+
+@pytest.mark.defect(86)
+async def test_what_people_wanted_for_somebodys_seat_is_not_counted_against_the_next(house: House) -> None:
+    table, people, places = await three(house)
+    eve = await house.person(9, "Eve")
+
+    async def let_time_run_out(absent: Person) -> None:
+        """Until the computer plays for one of them; the others answer."""
+        for _ in range(DAYS):
+            await house.wait(days=1, minutes=1)
+            for person in (*people, eve):
+                while person != absent and person.id in await house.owing(table):
+                    await house.move(table, person)
+            if (await house.table(table)).computer_plays_for(absent.id):
+                return
+        raise AssertionError("the computer never plays for them")
+
+    (first,) = await house.owing(table)
+    (absent,) = (person for person in people if person.id == first)
+    one, other = (person for person in people if person.id != first)
+    await let_time_run_out(absent)
+    await house.do(table, seats.vote, one, SeatWish.END)
+    await house.do(table, seats.leave, absent)
+    await house.do(table, seats.take, eve, places[people.index(absent)])
+    await let_time_run_out(eve)
+    await house.do(table, seats.vote, other, SeatWish.END)
+    assert (await house.record(table)).status is Status.RUNNING, "one of two wants it"
 
 
 async def test_a_stranger_may_take_any_seat_that_is_offered(house: House) -> None:

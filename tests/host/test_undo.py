@@ -2,10 +2,13 @@
 
 import pytest
 
-from bot.host import consent, managing, pauses, seats
+from bot.host import consent, managing, pauses, playing, seats
 from bot.host.change import Change
+from bot.screens.history import log
+from bot.screens.scene import Scene
 from bot.store import About, Pause, Person, Subject
-from games.kernel import Refusal
+from games.kernel import Refusal, Table
+from games.kernel.notation import read
 from tests.host.house import House
 
 SERVER = 1
@@ -137,3 +140,23 @@ async def test_who_agrees_to_a_pause_at_a_table_that_nobody_answered_keeps_the_t
     await house.do(table, consent.answer, people[1], Subject.PAUSE, agrees=True)
     record = await house.record(table)
     assert (record.pause, record.paused_at) == (Pause.CONSENT, since)
+
+
+@pytest.mark.defect(88)
+async def test_the_computer_answers_again_for_who_has_left_since_and_the_log_still_says_that_they_did(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was taken back was left for later, in somebody's turn for whom the computer plays now."""
+    monkeypatch.setattr(Table, "chosen_by", lambda table, _agent, seat, _dice: read("coin", table.moves(seat)))
+    people = [await house.person(number, name) for number, name in enumerate(("Ana", "Bruno", "Chloé"), 1)]
+    table = await house.begun("lisboa", people)
+    (first,) = await house.owing(table)
+    order = [chair.person_id for chair in (await house.record(table)).chairs]
+    people.sort(key=lambda person: (order.index(person.id) - order.index(first)) % len(order))
+    left, other, planner = people
+    await house.do(table, playing.play, planner, "wish first coin")
+    await house.do(table, seats.leave, left)
+    assert await house.do(table, consent.ask_undo, planner)
+    assert await house.owing(table) == [other.id]
+    hosted = await house.table(table)
+    assert f"{left.name} left." in log(Scene(hosted, "en", hosted.record.seat_of(other.id)), {}).text

@@ -75,6 +75,24 @@ def deadline(asked: datetime, promised: timedelta, hours: Hours) -> datetime:
     return min(hours.after(start, promised), _by_the_calendar(start, DAY, hours))
 
 
+def time_left(
+    since: datetime, until: datetime, promised: timedelta, hours: Hours, away_until: datetime | None
+) -> timedelta:
+    """How much time somebody had left at an instant, if theirs was to run out then, and they were away until then."""
+    away = None if away_until is None or away_until <= since else (since, away_until)
+    return min(promised, replace(_counting(promised, hours), away=away).between(since, until))
+
+
+def after_vacation(now: datetime, left: timedelta, promised: timedelta, hours: Hours) -> datetime:
+    """Until when somebody has time who is away, and has so much left."""
+    return hours.next_open(_counting(promised, hours).after(now, left))
+
+
+def _counting(promised: timedelta, hours: Hours) -> Hours:
+    """The hours that count: what is shorter than a day does not pass in one's sleep."""
+    return hours if promised < DAY else hours.without_quiet()
+
+
 def delayed_by(asked: datetime, promised: timedelta, hours: Hours) -> Delay | None:
     """Why a deadline lies later than the time that was promised; None if it does not."""
     until = deadline(asked, promised, hours)

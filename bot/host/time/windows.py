@@ -12,7 +12,19 @@ from bot.host.change import Change
 from bot.host.club import attendance
 from bot.host.hosted import HostedTable
 from bot.host.time.hours import Hours, hours_of, reminding_hours
-from bot.host.time.pace import FREE, Reminders, deadline, delay, delayed_by, grace, length, reminders, share
+from bot.host.time.pace import (
+    FREE,
+    Reminders,
+    after_vacation,
+    deadline,
+    delay,
+    delayed_by,
+    grace,
+    length,
+    reminders,
+    share,
+    time_left,
+)
 from bot.store import Delay, OwnDeadline, Person, TableRecord, Timer, TimerKind, Transaction, Window
 from games.kernel import Decision, Nature, Seat
 
@@ -60,6 +72,16 @@ async def windows_of(change: Change) -> "Windows":
     playing = [(seat, person_id) for seat, person_id in hosted.people() if hosted.person_plays(seat)]
     people = {seat: await change.person(person_id) for seat, person_id in playing}
     return Windows(change.tx, hosted, change.now, people)
+
+
+def _with_later(window: Window, own: Sequence[OwnDeadline]) -> Window:
+    """A window in which these have more time, as far as theirs is later than what they had."""
+    before = {each.seat: each for each in window.own}
+    later = {each.seat: each for each in own if each.seat not in before or each.at > before[each.seat].at}
+    if window.deadline is None or not later:
+        return window
+    until = max(window.deadline, *(each.at for each in later.values()))
+    return window.model_copy(update={"deadline": until, "own": tuple((before | later).values())})
 
 
 def _is_earlier(window: Window, before: Window | None) -> bool:
@@ -272,36 +294,53 @@ class Windows:
         return self.now - max(since, window.opened_at)
 
     async def _move(self, by: Mapping[str, timedelta]) -> None:
+        asked = questions(self.hosted)
         least = self.now + grace(self._record.pace)
         moved = {timer: self._moved(timer, by) for timer in await self.tx.timers.of_table(self._record.id)}
-        windows = []
+        windows: list[Window] = []
+        stretched: dict[str, Window] = {}
         for window in self._record.windows:
             until, own = window.deadline, window.own
             if window.open and until is not None:
                 reminded = [at + LEAD for timer, at in moved.items() if self._reminds_of(timer, window)]
                 until = self._when_all_are_there(window, max(until + by[window.decision], least, *reminded))
                 own = tuple(each.model_copy(update={"at": each.at + by[window.decision]}) for each in own)
-            windows.append(window.model_copy(update={"deadline": until, "own": own}))
+            kept = window.model_copy(update={"deadline": until, "own": own})
+            # Whoever has gone on vacation meanwhile has what was left of their time when they are back.
+            rest = self._rest(window, asked.get(window.decision), self.now - by[window.decision])
+            windows.append(_with_later(kept, rest))
+            if windows[-1].deadline != until:
+                stretched[window.decision] = windows[-1]
         self.hosted.record = self._record.model_copy(update={"windows": tuple(windows)})
         for timer, at in moved.items():
-            asked = self._record.window(timer.decision)
-            end = asked.deadline if asked is not None and timer.kind is TimerKind.OUT else None
+            current = self._record.window(timer.decision)
+            end = current.deadline if current is not None and timer.kind is TimerKind.OUT else None
             await self.tx.timers.move(timer, end or at)
+            if timer.decision in stretched:
+                await self._move_timer(timer, stretched[timer.decision])
 
     def _moved(self, timer: Timer, by: Mapping[str, timedelta]) -> datetime:
         at = timer.at + by.get(timer.decision, timedelta())
-        return at if timer.seat is None else self._hours(timer.seat).next_open(at)
+        plays = timer.seat is not None and timer.seat in self.people  # else they were erased while nothing moved here
+        return self._hours(timer.seat).next_open(at) if plays and timer.seat is not None else at
 
     def _reminds_of(self, timer: Timer, window: Window) -> bool:
         return timer.decision == window.decision and timer.seat is not None and timer.kind is not TimerKind.SETTLE
 
     def _when_all_are_there(self, window: Window, until: datetime) -> datetime:
-        return max((self._hours(seat).next_open(until) for seat in window.asked), default=until)
+        there = [seat for seat in window.asked if seat in self.people]
+        return max((self._hours(seat).next_open(until) for seat in there), default=until)
 
     async def lengthen(self) -> bool:
-        """Somebody's hours have changed: what is asked now may take longer, never less; whether it does."""
-        asked = questions(self.hosted)
+        """Somebody's hours have changed: what is asked now may take longer, never less; whether the board says so.
+
+        In a pause no time runs: they get what follows from their hours when it is over.
+        """
         timers = await self.tx.timers.of_table(self._record.id)
+        await self._wake(timers)
+        if self._record.pause is not None:
+            return False
+        asked = questions(self.hosted)
         windows = tuple(self._longer(window, asked.get(window.decision)) for window in self._record.windows)
         changed = {new.decision: new for new, old in zip(windows, self._record.windows, strict=True) if new != old}
         for timer in timers:
@@ -310,18 +349,43 @@ class Windows:
         self.hosted.record = self._record.model_copy(update={"windows": windows})
         return bool(changed)
 
+    async def _wake(self, timers: Sequence[Timer]) -> None:
+        """Whoever is back, or sleeps less, than was foreseen is told as early what they are asked."""
+        for timer in timers:
+            if timer.kind is TimerKind.ASKED and timer.seat is not None and timer.seat in self.people:
+                awake = self._hours(timer.seat).after_quiet(self.now)
+                if awake < timer.at:
+                    await self.tx.timers.move(timer, awake)
+
     def _longer(self, window: Window, question: Question | None) -> Window:
         if question is None or window.deadline is None or not window.open:
             return window
-        before = {each.seat: each for each in window.own}
-        later = {
-            each.seat: each
-            for each in self._own_deadlines(question, window.opened_at)
-            if each.seat not in before or each.at > before[each.seat].at
-        }
-        until = max((each.at for each in later.values()), default=window.deadline)
-        own = tuple((before | later).values())
-        return window.model_copy(update={"deadline": max(window.deadline, until), "own": own})
+        since_opened = self._own_deadlines(question, window.opened_at)
+        own = tuple(self._back(each) for each in window.own)
+        longer = _with_later(window.model_copy(update={"own": own}), since_opened)
+        return _with_later(longer, self._rest(window, question, self.now))
+
+    def _back(self, own: OwnDeadline) -> OwnDeadline:
+        """Somebody's own deadline; who is back before they had said is no more said to be away."""
+        away = self._hours(own.seat).away if own.seat in self.people else None
+        if away is None or own.away_until is None or away[1] >= own.away_until:
+            return own
+        return own.model_copy(update={"away_until": away[1] if away[1] > self.now else None})
+
+    def _rest(self, window: Window, question: Question | None, since: datetime) -> list[OwnDeadline]:
+        """Until when those have time who are away now, if what they had left at an instant counts from now on."""
+        promised = None if question is None else self._promised(question)
+        if question is None or promised is None or window.deadline is None or not window.open:
+            return []
+        known = {each.seat: each.away_until for each in window.own}
+        rest: list[OwnDeadline] = []
+        for seat in question.seats:
+            hours = self._hours(seat)
+            if hours.away is not None and hours.away[0] <= self.now < hours.away[1]:
+                left = time_left(since, window.deadline, promised, hours, known.get(seat))
+                at = after_vacation(self.now, left, promised, hours)
+                rest.append(OwnDeadline(seat=seat, at=at, delay=Delay.AWAY, away_until=hours.away[1]))
+        return rest
 
     async def _move_timer(self, timer: Timer, window: Window) -> None:
         if window.deadline is None:

@@ -1,0 +1,60 @@
+"""Tables whose channel cannot be written to, or is gone: they stand still, and lose no time by it."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.host import lobby, managing, parking, pauses
+from bot.host.hosted import Place
+from bot.store import Pause, Person, Status
+from tests.host.house import MONDAY, House
+
+
+async def two(house: House) -> list[Person]:
+    return [await house.person(1, "Ana"), await house.person(2, "Bruno")]
+
+
+async def until(house: House, table: int) -> datetime:
+    (window,) = [window for window in (await house.record(table)).windows if window.open]
+    assert window.deadline is not None
+    return window.deadline
+
+
+@pytest.mark.defect(84)
+async def test_all_time_is_given_back_whatever_happened_to_the_table_meanwhile(house: House) -> None:
+    people = await two(house)
+    table = await house.begun("lisboa", people)
+    channel = (await house.record(table)).channel_id
+    await house.do(table, parking.park, channel)
+    await house.wait(days=2)
+    await house.do(table, managing.use_zone, "Europe/Paris")
+    await house.wait(days=3)
+    await house.do(table, parking.park, channel, gone=True)
+    await house.wait(days=1)
+    await house.do(table, parking.move, 4242, people[0], manages=False)
+    assert await until(house, table) == MONDAY + timedelta(days=6 + 1)
+
+
+@pytest.mark.defect(84)
+async def test_what_a_pause_gives_back_is_given_once(house: House) -> None:
+    table = await house.begun("lisboa", await two(house))
+    await house.do(table, pauses.pause, Pause.CONSENT)
+    await house.do(table, parking.park, (await house.record(table)).channel_id)
+    await house.wait(days=5)
+    await house.do(table, parking.unpark)
+    await house.wait(days=1)
+    await house.do(table, pauses.go_on)
+    assert await until(house, table) == MONDAY + timedelta(days=6 + 1)
+
+
+@pytest.mark.defect(85)
+async def test_a_lobby_that_stands_again_waits_for_others_again(house: House) -> None:
+    (ana, bruno) = await two(house)
+    place = Place(guild_id=1, channel_id=900, language="en")
+    table = (await lobby.open_table(house.tables, ana, place, "lisboa", "daily")).record.id
+    await house.do(table, parking.park, 900, gone=True)
+    await house.wait(days=8)
+    await house.do(table, parking.move, 901, ana, manages=False)
+    await house.wait(days=6)
+    await house.do(table, lobby.join, bruno)
+    assert (await house.record(table)).status is Status.LOBBY

@@ -287,7 +287,7 @@ async def test_settings_of_a_person(slow_house: House) -> None:
     assert chosen_in(off)[5:7] == ["Quiet hours: off", "Daily list of your open turns: off"]
 
 
-@pytest.mark.defect(67)
+@pytest.mark.defect(63)
 async def test_hours_are_those_of_the_place_where_somebody_lives(slow_house: House) -> None:
     """Whoever chose quiet hours from 22 to 8, and no time zone, had them by Greenwich: in Berlin from 0 to 10."""
     eve = slow_house.person("Eve", "de")
@@ -302,7 +302,7 @@ async def test_hours_are_those_of_the_place_where_somebody_lives(slow_house: Hou
     assert chosen_in(later)[4:6] == ["Zeitzone: Asia/Tokyo", "Ruhezeit: 23–7 Uhr"]
 
 
-@pytest.mark.defect(67)
+@pytest.mark.defect(63)
 async def test_whoever_has_left_discord_as_it_came_is_taken_to_live_where_the_server_is(slow_house: House) -> None:
     ana, boss = slow_house.person("Ana"), manager(slow_house)
     await (await boss.slash("market admin settings", zone="lisbon")).done()

@@ -12,7 +12,7 @@ from tests.front.conftest import House
 from tests.front.hand import custom_id
 from tests.patience import until
 
-pytestmark = pytest.mark.defect(89)
+pytestmark = pytest.mark.defect(82)
 
 
 async def begun(house: House) -> tuple[Person, Person]:

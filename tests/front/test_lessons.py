@@ -290,7 +290,7 @@ async def test_tips_can_be_switched_off_where_they_stand(house: House) -> None:
     assert "Tips in games that are new to you: off" in chosen_in(settings)
 
 
-@pytest.mark.defect(49)
+@pytest.mark.defect(50)
 async def test_a_tip_stands_in_one_answer_and_in_no_other(house: House) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
     assert "No more tips" in (await ana.gets_dm(TIP)).buttons

@@ -76,7 +76,7 @@ async def test_a_manager_turns_the_pages_of_all_tables(house: House) -> None:
     assert sorted(await all_pages(boss, listed)) == list(range(1, TABLES + 1))
 
 
-@pytest.mark.defect(53)
+@pytest.mark.defect(58)
 async def test_the_zone_of_a_server_is_set_without_loading_its_tables(house: House) -> None:
     ana, boss = house.person("Ana"), manager(house)
     await sit_at_many_tables(house, ana)

@@ -88,7 +88,7 @@ async def test_a_state_that_cannot_be_read_is_not_logged(troubled: House, log: i
     assert SECRET not in log.getvalue()
 
 
-@pytest.mark.defect(54)
+@pytest.mark.defect(59)
 async def test_what_is_tried_again_every_ten_minutes_leaves_one_trace(
     house: House, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -158,7 +158,7 @@ async def test_a_press_elsewhere_tells_that_the_channel_is_gone_and_a_manager_cl
     assert await status(slow_house) is Status.CANCELLED
 
 
-@pytest.mark.defect(61)
+@pytest.mark.defect(52)
 @pytest.mark.parametrize("away", [False, True], ids=["there", "away"])
 async def test_the_only_channel_for_tables_can_be_deleted(slow_house: House, away: bool) -> None:
     """Tables could be opened nowhere then, and no manager could change it: the channel could not be named any more."""

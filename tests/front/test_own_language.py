@@ -46,7 +46,7 @@ async def test_whoever_asks_what_to_do_is_shown_their_moves_and_a_slip_of_the_pe
     assert await moves(house) == 0
 
 
-@pytest.mark.defect(70)
+@pytest.mark.defect(48)
 async def test_what_is_suggested_while_a_command_is_typed_is_in_the_language_one_has_chosen(house: House) -> None:
     ana, _ = await begun(house, "Ana", "Bruno")
     await (await ana.slash("market settings", language="de")).done()

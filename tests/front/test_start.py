@@ -242,7 +242,7 @@ async def test_a_channel_in_which_the_bot_may_not_make_threads(house: House) -> 
     await chloe.reads("Mercado de Lisboa")
 
 
-@pytest.mark.defect(62)
+@pytest.mark.defect(53)
 async def test_a_parked_table_says_what_is_missing_and_goes_on_when_it_is_given(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     deny(house, Permission.SEND_MESSAGES)

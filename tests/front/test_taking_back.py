@@ -26,7 +26,7 @@ async def test_taking_back(house: House) -> None:
     assert f"- Taken back: {ana.name} takes 1 coin (4 in a row end the game)." in told.text
 
 
-@pytest.mark.defect(48)
+@pytest.mark.defect(49)
 async def test_what_is_played_by_its_last_choice_is_taken_back_below_its_confirmation(house: House) -> None:
     ana, bruno = await begun(house, "Ana", "Bruno")
     played = await (await ana.click("Take 1 coin")).done()

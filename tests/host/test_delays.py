@@ -55,7 +55,7 @@ async def test_everybody_sees_whom_a_deadline_waits_for_and_it_comes_forward_whe
     assert sum(move.skipped for move in (await house.table(table)).running.standing()) == 1
 
 
-@pytest.mark.defect(83)
+@pytest.mark.defect(76)
 async def test_who_is_back_earlier_is_no_more_said_to_be_away(house: House) -> None:
     table, (ana, bruno, chloe) = await three(house)
     await go_on_vacation(house.tables, bruno, 5)

@@ -116,7 +116,7 @@ async def test_who_made_a_private_offer_is_told_that_it_is_declined(house: House
     assert "Accept" not in buttons(told)
 
 
-@pytest.mark.defect(52)
+@pytest.mark.defect(57)
 async def test_who_made_several_offers_is_called_once_for_the_answers_that_come_together(house: House) -> None:
     market = await trading(house)
     ana, bruno, chloe = market.people

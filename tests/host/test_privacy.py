@@ -120,7 +120,7 @@ async def test_whatever_somebody_is_called_nobody_else_is_written_anew(
     assert "UPDATE people" not in written
 
 
-@pytest.mark.defect(51)
+@pytest.mark.defect(56)
 async def test_whoever_is_called_by_an_everyday_word_leaves_that_word_in_the_texts(house: House) -> None:
     named, bruno = await house.person(YNEZ, "a"), await house.person(2, "Bruno")
     table = await rated(house, [named, bruno])
@@ -136,7 +136,7 @@ async def test_whoever_is_called_by_an_everyday_word_leaves_that_word_in_the_tex
     assert "former player" in after
 
 
-@pytest.mark.defect(51)
+@pytest.mark.defect(56)
 @pytest.mark.parametrize(
     ("said", "then"),
     [
@@ -177,7 +177,7 @@ async def test_whoever_is_erased_leaves_a_game_to_the_others_that_is_parked(hous
     assert (await house.record(table)).status is Status.OVER
 
 
-@pytest.mark.defect(81)
+@pytest.mark.defect(74)
 @pytest.mark.databases("sqlite", "postgresql")
 async def test_a_parked_game_goes_on_without_whoever_was_erased_whose_turn_it_was(house: House) -> None:
     people = [await house.person(YNEZ + number, name) for number, name in enumerate(("Yñez", "Bruno", "Chloé"))]
@@ -196,7 +196,7 @@ async def test_a_parked_game_goes_on_without_whoever_was_erased_whose_turn_it_wa
     assert (await house.record(table)).status is Status.OVER
 
 
-@pytest.mark.defect(81)
+@pytest.mark.defect(74)
 async def test_a_parked_game_of_whoever_was_erased_alone_is_closed(house: House) -> None:
     ynez, bruno = await house.person(YNEZ, "Yñez"), await house.person(2, "Bruno")
     table = await house.begun("lisboa", [ynez, bruno])
@@ -206,7 +206,7 @@ async def test_a_parked_game_of_whoever_was_erased_alone_is_closed(house: House)
     assert (await house.record(table)).status is Status.CANCELLED
 
 
-@pytest.mark.defect(81)
+@pytest.mark.defect(74)
 async def test_whoever_is_erased_leaves_a_parked_lobby_to_the_others(house: House) -> None:
     ynez, bruno = await house.person(YNEZ, "Yñez"), await house.person(2, "Bruno")
     place = Place(guild_id=1, channel_id=900, language="en")
@@ -220,7 +220,7 @@ async def test_whoever_is_erased_leaves_a_parked_lobby_to_the_others(house: Hous
     assert [chair.person_id for chair in record.chairs] == [bruno.id], "nobody sits in their place"
 
 
-@pytest.mark.defect(80)
+@pytest.mark.defect(73)
 async def test_a_table_goes_on_to_which_somebody_was_invited_who_was_erased(house: House) -> None:
     ana, bruno, ynez = await house.person(1, "Ana"), await house.person(2, "Bruno"), await house.person(YNEZ, "Yñez")
     place = Place(guild_id=1, channel_id=900, language="en")

@@ -8,7 +8,7 @@ from bot.host.finishing import finish
 from bot.store import Person, Server
 from tests.host.house import House
 
-pytestmark = pytest.mark.defect(87)
+pytestmark = pytest.mark.defect(80)
 
 
 async def over(house: House, table: int) -> None:

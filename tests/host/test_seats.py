@@ -48,7 +48,7 @@ async def test_who_has_sat_in_a_seat_may_come_back_there(house: House) -> None:
         await house.do(table, seats.take, dmitri, his)
 
 
-@pytest.mark.defect(86)
+@pytest.mark.defect(79)
 async def test_what_people_wanted_for_somebodys_seat_is_not_counted_against_the_next(house: House) -> None:
     table, people, places = await three(house)
     eve = await house.person(9, "Eve")
@@ -130,7 +130,7 @@ async def calls_of_offers(house: House) -> list[set[int]]:
     return [set(message.calls) for message in posts if "seat is free" in message.text]
 
 
-@pytest.mark.defect(66)
+@pytest.mark.defect(62)
 async def test_who_comes_and_goes_calls_the_others_once(house: House) -> None:
     """Each time all phones rang, as often as somebody liked to press."""
     table, (ana, bruno, chloe), _ = await three(house)

@@ -142,7 +142,7 @@ async def test_who_agrees_to_a_pause_at_a_table_that_nobody_answered_keeps_the_t
     assert (record.pause, record.paused_at) == (Pause.CONSENT, since)
 
 
-@pytest.mark.defect(88)
+@pytest.mark.defect(81)
 async def test_the_computer_answers_again_for_who_has_left_since_and_the_log_still_says_that_they_did(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,7 @@ async def until(house: House, table: int) -> datetime:
     return window.deadline
 
 
-@pytest.mark.defect(82)
+@pytest.mark.defect(75)
 async def test_a_vacation_that_is_made_longer_stops_the_clock_for_all_of_it(house: House) -> None:
     people = await two(house)
     table = await house.begun("lisboa", people)
@@ -31,7 +31,7 @@ async def test_a_vacation_that_is_made_longer_stops_the_clock_for_all_of_it(hous
     assert await until(house, table) == MONDAY + timedelta(days=4 + 10 + 1), "nobody gains by changing their hours"
 
 
-@pytest.mark.defect(82)
+@pytest.mark.defect(75)
 async def test_a_second_vacation_leaves_what_was_left_after_the_first(house: House) -> None:
     people = await two(house)
     table = await house.begun("lisboa", people)
@@ -42,7 +42,7 @@ async def test_a_second_vacation_leaves_what_was_left_after_the_first(house: Hou
     assert await until(house, table) == MONDAY + timedelta(days=5 + 10 + 1)
 
 
-@pytest.mark.defect(82)
+@pytest.mark.defect(75)
 async def test_a_vacation_after_a_pause_stops_the_clock(house: House) -> None:
     people = await two(house)
     table = await house.begun("lisboa", people)
@@ -55,7 +55,7 @@ async def test_a_vacation_after_a_pause_stops_the_clock(house: House) -> None:
     assert await until(house, table) == MONDAY + timedelta(days=16)
 
 
-@pytest.mark.defect(82)
+@pytest.mark.defect(75)
 async def test_a_vacation_that_outlasts_a_pause_leaves_what_was_left_before_it(house: House) -> None:
     people = await two(house)
     table = await house.begun("lisboa", people)
@@ -78,7 +78,7 @@ async def test_a_vacation_that_outlasts_a_pause_leaves_what_was_left_before_it(h
     assert len((await house.table(table)).running.log) == 1
 
 
-@pytest.mark.defect(83)
+@pytest.mark.defect(76)
 async def test_who_is_back_earlier_is_told_then_what_they_are_asked(house: House) -> None:
     people = tuple([await go_on_vacation(house.tables, person, 10) for person in await two(house)])
     table = await house.begun("lisboa", people)
@@ -92,7 +92,7 @@ async def test_who_is_back_earlier_is_told_then_what_they_are_asked(house: House
     assert await until(house, table) == MONDAY + timedelta(days=11), "on which others rely"
 
 
-@pytest.mark.defect(83)
+@pytest.mark.defect(76)
 async def test_who_is_back_earlier_gets_their_digest_again(house: House) -> None:
     people = await two(house, digest_hour=12)
     table = await house.begun("lisboa", people, "free")

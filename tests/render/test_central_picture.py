@@ -194,7 +194,7 @@ def test_a_hand_shows_cards_action_cards_and_what_is_sealed() -> None:
     assert sealed
 
 
-@pytest.mark.defect(65)
+@pytest.mark.defect(61)
 def test_after_the_end_nothing_is_said_of_the_last_round_but_its_points() -> None:
     """It said that who had sold 9 kg had an income of 0: that had become points already."""
     view = central_view(finished("central-3"), 0)

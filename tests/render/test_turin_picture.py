@@ -234,7 +234,7 @@ def test_a_hand_shows_cards_coins_and_what_is_sealed() -> None:
     assert {"place", "plan"} <= sealed
 
 
-@pytest.mark.defect(64)
+@pytest.mark.defect(60)
 def test_after_the_end_nobody_has_anything_left_to_pay_back() -> None:
     table = finished("turin-3")
     views = [turin_view(table, seat) for seat in range(3)]

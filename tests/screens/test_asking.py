@@ -58,7 +58,7 @@ def test_a_line_says_the_range_of_what_lies_behind_it_and_the_best_comes_first()
     assert ranges
 
 
-@pytest.mark.defect(63)
+@pytest.mark.defect(54)
 @pytest.mark.parametrize(("language", "said"), [("en", "with the Cheater"), ("fr", "Tricheur"), ("de", "Schummler")])
 def test_whoever_bids_without_the_product_is_told_that_it_takes_the_cheater(language: str, said: str) -> None:
     told = set()

@@ -154,7 +154,7 @@ def test_a_tip_stands_beside_the_question_and_can_be_switched_off() -> None:
     assert "💡" not in dialogue.start(Scene(table, "en", 1)).text, "it is told to one seat alone"
 
 
-@pytest.mark.defect(50)
+@pytest.mark.defect(55)
 @pytest.mark.parametrize(("language", "coin"), [("en", "1 coin"), ("de", "1 Münze"), ("fr", "1 pièce")])
 def test_whoever_plays_alone_is_told_of_no_coin_that_they_may_not_take(language: str, coin: str) -> None:
     for seats in (1, 2):
@@ -166,7 +166,7 @@ def test_whoever_plays_alone_is_told_of_no_coin_that_they_may_not_take(language:
         assert (coin in said) == (seats == 2)
 
 
-@pytest.mark.defect(49)
+@pytest.mark.defect(50)
 def test_a_tip_that_was_read_in_an_answer_stands_on_the_slip_as_long_as_the_question_is_open() -> None:
     game = find_game("lisboa")
     found = lesson_of(game)

@@ -17,25 +17,19 @@ from games.kernel.fields import LONGEST, PERSON, read_field, read_filled, read_n
 from games.kernel.form import Amounts, Field, Number, Payments, Pick, Picks
 from games.kernel.marks import Mark, marks_of, several
 from games.kernel.things import bare
-from words.catalogue import Catalogue
-from words.grammar import ALTERNATIVE, GIVEN, Saying, filled_in, grammar, plain
+from words.grammar import GIVEN, Saying, filled_in, grammar, plain
+from words.items import ids_by_name, item_names
 from words.naming import BATCH
 from words.speaker import Speaker
 
 Meant: TypeAlias = Action | dict[str, object]
 T = TypeVar("T")
 
-_SOME_NUMBERS = (1, 2, 5)
-"""Every plural that the languages of the house have is that of one of these."""
 THING = "#"
 """Before the id of what lies on the table, in the place of what it is called."""
 _SENTENCE = re.compile(r"\.(?:\s+|$)")
-_BRACKETS = re.compile(r"\s*\([^)]*\)")
 _PARTS = re.compile(r"\s*[+,]\s*")
 _NUMBER = re.compile(r"\d+")
-_NUMBERED = re.compile(r"^\d+ ")
-_LETTERED = re.compile(r"[a-h] ")
-"""Begins with what looks like an article and is the letter of a boat."""
 _COUNTED = re.compile(r"(?P<count>[1-9]\d?) (?P<thing>.+)")
 _PICTURED = re.compile("\\s[^\\s,]*[\U0001f000-\U0001faff][^\\s,]*")
 """A word with a picture in it: what is printed on a card, beside the number by which people call it."""
@@ -53,7 +47,7 @@ class Listener:
         """What people may type for the items of this game, to the items; and for people, to seats."""
         seats = [(bare(name), str(seat)) for seat, name in enumerate(self._speaker.names)]
         people = {f"{PERSON}{written(name)}": seat for written in (str.casefold, plain) for name, seat in seats}
-        return _item_names(self._speaker.words, self._game) | people
+        return item_names(self._speaker.words, self._game) | people
 
     def things(self, text: str) -> str:
         """Things that somebody typed, as notation has them."""
@@ -122,7 +116,7 @@ class Listener:
 
     def _guessed(self, written: str) -> object:
         """A number, a thing, or so many of each of several; None if it is none of them."""
-        things, ids = self._grammar.things(self._grammar.counted(written)), _ids(self._speaker.words, self._game)
+        things, ids = self._grammar.things(self._grammar.counted(written)), ids_by_name(self._speaker.words, self._game)
         if things in ids:
             return ids[things]
         if (number := read_number(things)) is not None:
@@ -156,7 +150,7 @@ class Listener:
         """What may be chosen and has a name of several words, by that name."""
         values = (value for choice in choices for name, value in choice if name != "kind")
         chosen = {str(item).casefold() for value in values for item in several(value)}
-        named = _item_names(self._speaker.words, self._game)
+        named = item_names(self._speaker.words, self._game)
         return {name: item for name, item in named.items() if " " in name and item in chosen}
 
     def _seated(self, said: str) -> str:
@@ -396,43 +390,3 @@ def _different(found: Iterable[T]) -> list[T]:
         if each not in kept:
             kept.append(each)
     return kept
-
-
-@cache
-def _item_names(words: Catalogue, game: str) -> dict[str, str]:
-    """What the items of a game are called: one of them, and several.
-
-    What stands in brackets may be left out, unless it tells items from each other. Beside its name an item may have
-    ``.typed``, with what else people call it.
-    """
-    prefix = f"{game}-item-"
-    named: dict[str, str] = {}
-    shortened: dict[str, set[str]] = {}
-    for key in words.keys(prefix):
-        said = [words.say(key)]
-        if words.has(f"{key}.typed"):
-            said += words.say(f"{key}.typed").split(ALTERNATIVE)
-        has_plural = words.has(f"{key}.count")
-        numbered = [words.say(f"{key}.count", count=number) for number in _SOME_NUMBERS if has_plural]
-        item = key.removeprefix(prefix).casefold()
-        for name in (*map(plain, said), *(_NUMBERED.sub("", plain(name)) for name in numbered)):
-            named.setdefault(name, item)
-            if not _LETTERED.match(name):
-                named.setdefault(grammar(words).things(name), item)
-        short = [plain(name) for name in _short(said)] + [_NUMBERED.sub("", plain(name)) for name in _short(numbered)]
-        for name in short:
-            shortened.setdefault(name, set()).add(item)
-    return {name: next(iter(items)) for name, items in shortened.items() if len(items) == 1} | named
-
-
-@cache
-def _ids(words: Catalogue, game: str) -> dict[str, str]:
-    """What the items of a game are called, to their ids as they are written."""
-    prefix = f"{game}-item-"
-    written = {key.removeprefix(prefix).casefold(): key.removeprefix(prefix) for key in words.keys(prefix)}
-    return {name: written[item] for name, item in _item_names(words, game).items() if item in written} | written
-
-
-def _short(names: Sequence[str]) -> list[str]:
-    """Names without what stands in brackets: "August" for "August (A)"."""
-    return [_BRACKETS.sub("", name) for name in names if _BRACKETS.search(name) and not name.startswith("(")]

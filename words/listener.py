@@ -198,6 +198,8 @@ class Listener:
             return lambda value: bool(_counts(value)) and all(_counts(value) >= count for count in counts)
         amounts = self._counting(written, field, among, names)
         is_seat, things = marks_of(type(among[0]))[field] is Mark.SEAT, self._grammar.things(written)
+        # Elsewhere nobody is meant, nor the beginning of their name: it once was a bid of as many coins as their seat.
+        known = {name: item for name, item in names.items() if is_seat or not name.startswith(PERSON)}
 
         @cache
         def meant(*, one_by_one: bool) -> list[str] | None:
@@ -205,7 +207,7 @@ class Listener:
                 return None
             items = tuple(sorted({str(item) for each in among for item in several(getattr(each, field))}))
             for parts in (_one_by_one(things), things.split()) if one_by_one else ([written],):
-                read = [read_thing(self._grammar.things(part).removeprefix(PERSON), items, names) for part in parts]
+                read = [read_thing(self._grammar.things(part).removeprefix(PERSON), items, known) for part in parts]
                 if None not in read:
                     return sorted(map(str, read))
             return None

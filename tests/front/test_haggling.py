@@ -201,9 +201,10 @@ async def test_an_acceptance_typed_too_late_is_told_what_has_become_of_the_offer
     assert (await types(bruno, "accept offer 1")).text.startswith("You’ve already taken offer 1.")
     await chloe.dm("accept 1")
     await chloe.gets_dm("Too late: Bruno has taken offer 1.")
-    for never in ("accept the world", "accept 7", "accept 1to5.1", "accept Ana 3"):
+    for never in ("accept 7", "accept 1to5.1"):
         assert (await types(chloe, never)).text.startswith("There’s no such offer today.")
-    assert "I don’t know the move" in (await types(chloe, "take 1")).text
+    for nonsense in ("accept the world", "accept Ana 3", "take 1"):
+        assert "I don’t know the move" in (await types(chloe, nonsense)).text
 
 
 async def test_more_offers_than_fit_are_paged(house: House) -> None:

@@ -143,8 +143,13 @@ async def play_typed(request: PressRequest, table_id: int) -> None:
     kept = await drafts.take_typed(store, person_id, request.argument)
     if kept is None:
         await _say_that_it_is_gone(request, table_id)
-    elif not await play_text(request, table_id, kept.text):
-        await drafts.keep_typed(store, person_id, kept)
+        return
+    played = False
+    try:
+        played = await play_text(request, table_id, kept.text)
+    finally:
+        if not played:  # a parked table may go on first, and then this comes again
+            await drafts.keep_typed(store, person_id, kept)
 
 
 async def _say_that_it_is_gone(request: Request, table_id: int) -> None:

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.host import parking
 from bot.host.change import Change
 from games.fishmarket.actions import Boats
 from games.kernel import Action
@@ -71,6 +72,15 @@ async def test_where_it_is_refused_it_is_kept(house: House) -> None:
     refused = await (await ana.click(OTHER, on=asked)).done()
     assert refused.text == "This table is closed."
     assert "12 on August" in (await (await ana.click(FISH, on=asked)).done()).text
+
+
+@pytest.mark.defect(83)
+async def test_a_parked_table_that_is_chosen_goes_on_with_what_was_typed(house: House) -> None:
+    ana = await at_two_tables(house)
+    asked = await typed(ana, "A12")
+    await house.bot.tables.change(1, None, parking.park, int(house.discord.channel.id))
+    assert "12 on August" in (await (await ana.click(FISH, on=asked)).done()).text
+    assert await answered(house, ana, 1) == Boats(bids={"A": 12})
 
 
 async def test_what_the_rules_refuse_can_be_mended_in_the_form(house: House) -> None:

@@ -142,7 +142,7 @@ async def join(desk: Desk, person: Person) -> Tournament:
         raise Refusal(HouseReason.SIGNED_UP)
     if tournament.phase is Phase.RUNNING and known is None:
         raise Refusal(HouseReason.SIGN_UP_OVER)
-    if len(tournament.entrants) >= MOST_ENTRANTS:
+    if known is None and len(tournament.entrants) >= MOST_ENTRANTS:
         raise Refusal(HouseReason.TOURNAMENT_FULL, "", most=MOST_ENTRANTS)
     number = known.number if known else 1 + max((each.number for each in tournament.entrants), default=0)
     entrant = Entrant(person_id=person.id, name=person.name, number=number, rejoined=tournament.round)

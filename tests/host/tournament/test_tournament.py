@@ -118,6 +118,21 @@ async def test_whoever_drops_out_is_replaced_by_the_computer_gets_nothing_and_ca
     assert gone.id in {chair.person_id for record in tables for chair in record.chairs}
 
 
+@pytest.mark.defect(84)
+async def test_whoever_has_dropped_out_of_a_full_tournament_can_come_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = await opened(house, 4, rounds=2)
+    monkeypatch.setattr(signing_up, "MOST_ENTRANTS", 4)
+    late = await house.person(50, "Late")
+    with refuses(HouseReason.TOURNAMENT_FULL):
+        await cup.join(late)
+    await cup.start()
+    await cup.leave(cup.nth(1))
+    await cup.join(cup.nth(1))
+    assert not any(line.dropped for line in await cup.lines())
+
+
 async def test_when_a_round_is_over_computers_play_the_rest_and_who_let_others_wait_gets_half_at_most(
     house: House,
 ) -> None:

@@ -36,7 +36,7 @@ from bot.front.budget import BUDGET, Budget
 from bot.front.commands import CatalogueTranslator, build
 from bot.front.conversations import Conversations
 from bot.front.delivery import Delivery
-from bot.front.emojis import Emojis, upload
+from bot.front.emojis import Emojis, tell_failure, upload
 from bot.front.gallery import Gallery
 from bot.front.gateway import Doors, chosen
 from bot.front.registering import EMOJIS, in_turn, register_commands
@@ -233,7 +233,7 @@ class MarketBot(discord.AutoShardedClient):
         for task in self._watched:
             task.start()
         self._uploading = asyncio.create_task(self._upload())  # nobody waits for pictures
-        self._uploading.add_done_callback(_tell_failure)
+        self._uploading.add_done_callback(tell_failure)
         if self.store.shared:
             self._others = asyncio.create_task(self._hear_others())
 
@@ -394,8 +394,3 @@ class MarketBot(discord.AutoShardedClient):
         """Somebody types to us directly."""
         if message.guild is None and not message.author.bot and message.content.strip():
             await self.service.message(message)
-
-
-def _tell_failure(uploading: asyncio.Task[None]) -> None:
-    if not uploading.cancelled() and uploading.exception() is not None:
-        log.error("the emojis could not be uploaded", exc_info=uploading.exception())

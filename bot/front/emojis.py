@@ -137,3 +137,9 @@ async def _remove(outdated: Sequence[discord.Emoji]) -> None:
             await emoji.delete()
         except REFUSED as error:
             log.warning("an outdated emoji stays: %s", told(error))
+
+
+def tell_failure(uploading: asyncio.Task[None]) -> None:
+    """Say in the log that an upload has failed: nobody waits for it."""
+    if not uploading.cancelled() and uploading.exception() is not None:
+        log.error("the emojis could not be uploaded", exc_info=uploading.exception())

@@ -11,7 +11,8 @@ from bot.host.news import News
 from bot.host.posting import post, refresh, say
 from bot.host.screens import Stage
 from bot.host.time.hours import Hours, hours_of
-from bot.host.time.windows import SECRET, questions, windows_of
+from bot.host.time.questions import SECRET, questions
+from bot.host.time.windows import windows_of
 from bot.store import About, Asks, Call, Person
 from games.kernel import Decision, Event, Seat
 

@@ -6,8 +6,8 @@ from bot.host.change import Change
 from bot.host.finishing import proceed
 from bot.host.hosted import HostedTable
 from bot.host.pauses import resume
+from bot.host.time.questions import Question, questions
 from bot.host.time.run_out import forgive_answered
-from bot.host.time.windows import Question, questions
 from bot.messages.reasons import HouseReason
 from bot.store import Pause, Person
 from games.kernel import Action, Nature, Refusal, Seat

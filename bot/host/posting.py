@@ -10,7 +10,7 @@ from datetime import timedelta
 from bot.host.change import Change
 from bot.host.hosted import HostedTable
 from bot.host.time.hours import hours_of
-from bot.host.time.windows import SECRET, questions
+from bot.host.time.questions import SECRET, questions
 from bot.messages.message import Message
 from bot.store import About, Asks, Person, Prompt, Status
 

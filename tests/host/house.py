@@ -169,3 +169,10 @@ class House:
 
 async def open_house(database: Database) -> House:
     return House(await open_database(database.with_suffix(".sqlite") if isinstance(database, Path) else database))
+
+
+async def deadline(house: House, table: int) -> datetime:
+    """Until when there is time for the one question that is open at a table."""
+    (until,) = [window.deadline for window in (await house.record(table)).windows if window.open]
+    assert until is not None
+    return until

@@ -1,6 +1,6 @@
 """Why a deadline lies where it does, reminders that let people sleep and go when answered (issue 18, item 10)."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -9,7 +9,7 @@ from bot.host.people import go_on_vacation
 from bot.host.time.zones import guessed_zone, read_night, read_zone, zone_of
 from bot.store import Notice, NoticeKind, Person, Server
 from games.kernel import Nature
-from tests.host.house import MONDAY, House
+from tests.host.house import MONDAY, House, deadline
 from tests.host.worlds import answer, in_a_reaction, met, nothing, world
 
 DAY = timedelta(days=1)
@@ -18,12 +18,6 @@ DAY = timedelta(days=1)
 async def three(house: House, game: str = "turin") -> tuple[int, list[Person]]:
     people = [await house.person(number, name) for number, name in ((1, "Ana"), (2, "Bruno"), (3, "Chloé"))]
     return await house.begun(game, people), people
-
-
-async def deadline(house: House, table: int) -> datetime:
-    (until,) = [window.deadline for window in (await house.record(table)).windows if window.open]
-    assert until is not None
-    return until
 
 
 async def board(house: House, table: int) -> str:

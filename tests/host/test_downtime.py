@@ -10,7 +10,7 @@ import pytest
 from bot.host import unread
 from bot.host.time import timekeeper
 from bot.store import Pause
-from tests.host.house import MONDAY, House
+from tests.host.house import MONDAY, House, deadline
 from tests.host.test_clock import first_and_other, two
 from tests.host.tournament.cup import opened
 from tests.patience import PATIENCE, patience, until
@@ -246,12 +246,6 @@ async def test_time_given_back_by_a_clock_that_was_wrong_hides_no_later_outage(h
     again.keeper._expected = MONDAY
     await again.keeper.tick()
     assert await deadline(again, table) == before + timedelta(hours=20)
-
-
-async def deadline(house: House, table: int) -> datetime:
-    (window,) = [window for window in (await house.record(table)).windows if window.open]
-    assert window.deadline is not None
-    return window.deadline
 
 
 async def test_who_looks_for_what_was_typed_meanwhile_leaves_time_to_others_after_some_tables(

@@ -1,23 +1,14 @@
 """Tables whose channel cannot be written to, or is gone: they stand still, and lose no time by it."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import pytest
 
 from bot.host import lobby, parking, pauses
 from bot.host.hosted import Place
-from bot.store import Pause, Person, Status
-from tests.host.house import MONDAY, House
-
-
-async def two(house: House) -> list[Person]:
-    return [await house.person(1, "Ana"), await house.person(2, "Bruno")]
-
-
-async def until(house: House, table: int) -> datetime:
-    (window,) = [window for window in (await house.record(table)).windows if window.open]
-    assert window.deadline is not None
-    return window.deadline
+from bot.store import Pause, Status
+from tests.host.house import MONDAY, House, deadline
+from tests.host.test_clock import two
 
 
 @pytest.mark.defect(77)
@@ -32,7 +23,7 @@ async def test_all_time_is_given_back_whatever_happened_to_the_table_meanwhile(h
     await house.do(table, parking.park, channel, gone=True)
     await house.wait(days=1)
     await house.do(table, parking.move, 4242, people[0], manages=False)
-    assert await until(house, table) == MONDAY + timedelta(days=6 + 1)
+    assert await deadline(house, table) == MONDAY + timedelta(days=6 + 1)
 
 
 @pytest.mark.defect(77)
@@ -44,7 +35,7 @@ async def test_what_a_pause_gives_back_is_given_once(house: House) -> None:
     await house.do(table, parking.unpark)
     await house.wait(days=1)
     await house.do(table, pauses.go_on)
-    assert await until(house, table) == MONDAY + timedelta(days=6 + 1)
+    assert await deadline(house, table) == MONDAY + timedelta(days=6 + 1)
 
 
 @pytest.mark.defect(78)

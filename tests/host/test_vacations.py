@@ -1,20 +1,14 @@
 """Vacations that are made longer or shorter, come one after the other, or meet a pause."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import pytest
 
 from bot.host import pauses
 from bot.host.people import change_settings, go_on_vacation
 from bot.store import Pause
-from tests.host.house import MONDAY, House
+from tests.host.house import MONDAY, House, deadline
 from tests.host.test_clock import first_and_other, two
-
-
-async def until(house: House, table: int) -> datetime:
-    (window,) = [window for window in (await house.record(table)).windows if window.open]
-    assert window.deadline is not None
-    return window.deadline
 
 
 @pytest.mark.defect(75)
@@ -25,10 +19,10 @@ async def test_a_vacation_that_is_made_longer_stops_the_clock_for_all_of_it(hous
     await go_on_vacation(house.tables, away, 5)
     await house.wait(days=4)
     await go_on_vacation(house.tables, away, 10)
-    assert await until(house, table) == MONDAY + timedelta(days=4 + 10 + 1)
+    assert await deadline(house, table) == MONDAY + timedelta(days=4 + 10 + 1)
     await house.wait(days=3)
     await change_settings(house.tables, away, quiet_from=22, quiet_until=6)
-    assert await until(house, table) == MONDAY + timedelta(days=4 + 10 + 1), "nobody gains by changing their hours"
+    assert await deadline(house, table) == MONDAY + timedelta(days=4 + 10 + 1), "nobody gains by changing their hours"
 
 
 @pytest.mark.defect(75)
@@ -39,7 +33,7 @@ async def test_a_second_vacation_leaves_what_was_left_after_the_first(house: Hou
     await go_on_vacation(house.tables, away, 5)
     await house.wait(days=5, hours=12)
     await go_on_vacation(house.tables, away, 10)
-    assert await until(house, table) == MONDAY + timedelta(days=5 + 10 + 1)
+    assert await deadline(house, table) == MONDAY + timedelta(days=5 + 10 + 1)
 
 
 @pytest.mark.defect(75)
@@ -50,9 +44,9 @@ async def test_a_vacation_after_a_pause_stops_the_clock(house: House) -> None:
     await house.do(table, pauses.pause, Pause.CONSENT)
     await house.wait(days=5)
     await house.do(table, pauses.go_on)
-    assert await until(house, table) == MONDAY + timedelta(days=6)
+    assert await deadline(house, table) == MONDAY + timedelta(days=6)
     await go_on_vacation(house.tables, away, 10)
-    assert await until(house, table) == MONDAY + timedelta(days=16)
+    assert await deadline(house, table) == MONDAY + timedelta(days=16)
 
 
 @pytest.mark.defect(75)
@@ -67,7 +61,7 @@ async def test_a_vacation_that_outlasts_a_pause_leaves_what_was_left_before_it(h
     await house.wait(days=2)
     await house.do(table, pauses.go_on)
     back = MONDAY + timedelta(days=11, hours=12)
-    assert await until(house, table) == back + timedelta(hours=12)
+    assert await deadline(house, table) == back + timedelta(hours=12)
     await house.notices()
     await house.wait(days=7, hours=23)
     assert await house.pings(away) == []
@@ -89,7 +83,7 @@ async def test_who_is_back_earlier_is_told_then_what_they_are_asked(house: House
     await go_on_vacation(house.tables, back, 0)
     await house.keeper.tick()
     assert len(await house.pings(back)) == 1
-    assert await until(house, table) == MONDAY + timedelta(days=11), "on which others rely"
+    assert await deadline(house, table) == MONDAY + timedelta(days=11), "on which others rely"
 
 
 @pytest.mark.defect(76)

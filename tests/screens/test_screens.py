@@ -11,7 +11,7 @@ import pytest
 from pydantic import BaseModel
 
 from bot.front.gallery import draw
-from bot.host.time.windows import SECRET
+from bot.host.time.questions import SECRET
 from bot.messages.message import FormField, Menu, MenuField, Message, TextField
 from bot.screens import dialogue, ending, forms, history, private, proof, public, slip
 from bot.screens.lobby import lobby as lobby_screen

@@ -12,7 +12,7 @@ from bot.host.club import attendance
 from bot.host.finishing import proceed
 from bot.host.pauses import forget_misses, pause
 from bot.host.posting import say, send
-from bot.host.time.windows import COUNTED, Question, questions
+from bot.host.time.questions import COUNTED, Question, questions
 from bot.store import About, Asks, NoteKind, Pause, Timer
 from games.kernel import Decision, Nature, Seat
 

@@ -25,45 +25,19 @@ from bot.host.time.pace import (
     share,
     time_left,
 )
+from bot.host.time.questions import COUNTED, Question, questions
 from bot.store import Delay, OwnDeadline, Person, TableRecord, Timer, TimerKind, Transaction, Window
-from games.kernel import Decision, Nature, Seat
+from games.kernel import Seat
 
 LEAD = timedelta(minutes=1)
 """A reminder comes at least so long before the end."""
-SECRET = frozenset({Nature.SEALED, Nature.REACTION})
-"""What is asked with everything needed for an answer, in a direct message where that is possible."""
-COUNTED = frozenset({Nature.TURN, Nature.SEALED})
-"""Where a missing answer is a miss. A market that closes at its hour is none: nobody had to do anything there."""
 CLOSED_KEPT = 20
 """So many windows that were closed are remembered, in case moves are taken back."""
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A decision, and the seats of people that are asked for it."""
-
-    decision: Decision
-    seats: tuple[Seat, ...]
-    veiled: frozenset[Seat] = frozenset()
-    """Those of whom the others cannot know whether they have more than one answer."""
 
 
 def is_timed(record: TableRecord) -> bool:
     """Whether anybody waits for anybody: alone, or alone among computers, one has all the time in the world."""
     return record.pace != FREE and record.is_shared
-
-
-def questions(hosted: HostedTable) -> dict[str, Question]:
-    """What people are asked now, by decision, as everybody may see it."""
-    found: dict[str, Question] = {}
-    if hosted.running.over:
-        return found
-    for seat, decision in hosted.running.awaited():
-        if hosted.person_plays(seat):
-            known = found.get(decision.id) or Question(decision, ())
-            veiled = {seat} if hosted.is_veiled(seat, decision) else set()
-            found[decision.id] = Question(decision, (*known.seats, seat), known.veiled | veiled)
-    return found
 
 
 async def windows_of(change: Change) -> "Windows":

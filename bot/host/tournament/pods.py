@@ -11,7 +11,7 @@ from bot.host.finishing import proceed
 from bot.host.hosted import Place, new_record
 from bot.host.lobby import deal
 from bot.host.tables import Tables
-from bot.host.time.windows import COUNTED
+from bot.host.time.questions import COUNTED
 from bot.messages.reasons import HouseReason
 from bot.store import Chair, Entrant, NoteKind, Phase, PodRecord, Status, TableRecord, Tournament
 from games.kernel import Dice, Refusal
